@@ -8,7 +8,7 @@ import {
 } from '#contract/shapes/staff-inbox.ts'
 import { idParams, listOf, pagingQuery } from '../shapes/fields.ts'
 import { InquirySchema } from '../shapes/inquiry.ts'
-import { text } from '../shapes/input.ts'
+import { lines } from '../shapes/input.ts'
 
 const is_ours = true
 const auth = 'admin'
@@ -56,7 +56,7 @@ export const adminInboxCalls = declareCalls({
       'Answers an inquiry; its sender gets it by mail. One that was closed is open to the sender again.',
     auth,
     area,
-    body: z.object({ body: text(4000) }),
+    body: z.object({ body: lines(4000) }),
     response: AdminInquiryDetailSchema,
   },
   'POST /v1/admin/inquiries/{resourceKey}/close': {

@@ -4,7 +4,7 @@ import { RECIPIENT_GOODS_MAX, RECIPIENTS_MAX } from '../gift-limits.ts'
 import { AdminOrderDetailSchema, AdminOrderSchema, OrderMailKindSchema } from '../shapes/admin-order.ts'
 import { PaymentSchema } from '../shapes/cart.ts'
 import { id, idParams, listOf, listQuery, pagingQuery } from '../shapes/fields.ts'
-import { optionalText, text } from '../shapes/input.ts'
+import { lines, optionalLines, optionalText, text } from '../shapes/input.ts'
 import { OrderStatusSchema } from '../shapes/order.ts'
 import { CarrierSchema } from '../shapes/parcel.ts'
 import { minDate } from '../shapes/rules.ts'
@@ -61,7 +61,7 @@ export const adminOrderCalls = declareCalls({
     auth,
     area,
     params: idParams(),
-    body: z.object({ status: OrderStatusSchema, reason: z.optional(text(500)) }),
+    body: z.object({ status: OrderStatusSchema, reason: z.optional(lines(500)) }),
     response: AdminOrderDetailSchema,
     errors: [
       'order.status.not_next',
@@ -105,7 +105,7 @@ export const adminOrderCalls = declareCalls({
       request_key: requestKey(),
       amount: z.int().check(z.positive(), z.lte(100_000_000)),
       lines: z.prefault(pieces, []),
-      reason: optionalText(500),
+      reason: optionalLines(500),
       is_restocked: z.prefault(z.boolean(), false),
       is_told: z.prefault(z.boolean(), true),
     }),
@@ -140,7 +140,7 @@ export const adminOrderCalls = declareCalls({
     auth,
     area,
     params: idParams(),
-    body: z.object({ staff_memo: optionalText(4000) }),
+    body: z.object({ staff_memo: optionalLines(4000) }),
     response: AdminOrderDetailSchema,
   },
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { declareCalls } from '../call.ts'
 import { AdminOrderDetailSchema } from '../shapes/admin-order.ts'
 import { idParams } from '../shapes/fields.ts'
-import { text } from '../shapes/input.ts'
+import { lines } from '../shapes/input.ts'
 import { PaymentAccountSchema } from '../shapes/payment-account.ts'
 import { PaymentChecksSchema } from '../shapes/payment-checks.ts'
 
@@ -33,7 +33,7 @@ export const adminPaymentCalls = declareCalls({
     auth,
     area,
     params: idParams(),
-    body: z.object({ note: text(500) }),
+    body: z.object({ note: lines(500) }),
     response: PaymentChecksSchema,
   },
   'PUT /v1/admin/orders/{id}/hold': {

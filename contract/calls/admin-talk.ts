@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { declareCalls } from '../call.ts'
 import { idParams, listOf, pagingQuery } from '../shapes/fields.ts'
-import { text } from '../shapes/input.ts'
+import { lines, text } from '../shapes/input.ts'
 import { AdminQuestionSchema, AdminSystemMessageSchema } from '../shapes/talk.ts'
 
 const is_ours = true
@@ -27,7 +27,7 @@ export const adminTalkCalls = declareCalls({
     auth,
     area,
     params: idParams(),
-    body: z.object({ answer: text(2000) }),
+    body: z.object({ answer: lines(2000) }),
     response: AdminQuestionSchema,
   },
   'GET /v1/admin/system-messages': {
@@ -44,7 +44,7 @@ export const adminTalkCalls = declareCalls({
     summary: 'Writes to everybody who is a member now. The body is rich text, cleaned of what could do harm.',
     auth,
     area,
-    body: z.object({ title: text(100), body: text(20_000) }),
+    body: z.object({ title: text(100), body: lines(20_000) }),
     response: AdminSystemMessageSchema,
   },
 })

@@ -4,7 +4,7 @@ import { ApprovalDetailSchema, ApprovalRequestSchema, ApprovalStatusSchema } fro
 import { cartErrors, cartToken } from '../shapes/cart-token.ts'
 import { CartSchema } from '../shapes/cart.ts'
 import { idParams, listOf, pagingQuery, yen } from '../shapes/fields.ts'
-import { emptyToNull, text } from '../shapes/input.ts'
+import { emptyToNull, lines, optionalLines } from '../shapes/input.ts'
 import { decisionErrors } from './checkout.ts'
 
 const is_ours = true
@@ -22,7 +22,7 @@ export const approvalCalls = declareCalls({
       token: cartToken(),
       /** The total the shopper saw on the confirm screen; refused when it is no longer true. */
       total_payment: yen(),
-      note: emptyToNull(z.string().check(z.trim(), z.maxLength(500))),
+      note: emptyToNull(optionalLines(500)),
     }),
     response: ApprovalRequestSchema,
     errors: [
@@ -66,7 +66,7 @@ export const approvalCalls = declareCalls({
     summary: 'Gives a request back with a reason.',
     auth,
     params: idParams(),
-    body: z.object({ reason: text(500) }),
+    body: z.object({ reason: lines(500) }),
     response: ApprovalRequestSchema,
     errors: [notWaiting, 'business.not_approver', 'approval.own_request'],
   },

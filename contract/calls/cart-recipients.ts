@@ -4,7 +4,7 @@ import { GIFT_MESSAGE_MAX, RECIPIENTS_MAX } from '../gift-limits.ts'
 import { CartSchema } from '../shapes/cart.ts'
 import { cartErrors, cartToken } from '../shapes/cart-token.ts'
 import { day } from '../shapes/fields.ts'
-import { emptyToNull } from '../shapes/input.ts'
+import { emptyToNull, optionalLines } from '../shapes/input.ts'
 import { NoshiInputSchema } from '../shapes/noshi.ts'
 import { ReadRecipientsSchema, RecipientInputSchema } from '../shapes/recipients.ts'
 
@@ -56,7 +56,7 @@ export const cartRecipientCalls = declareCalls({
       delivery_timezone_key: z.optional(emptyToNull(z.string())),
       wrapping: z.optional(z.nullable(z.enum(['none', 'paper', 'gift_box']))),
       noshi: z.optional(z.nullable(NoshiInputSchema)),
-      message: z.optional(emptyToNull(z.string().check(z.maxLength(GIFT_MESSAGE_MAX)))),
+      message: z.optional(emptyToNull(optionalLines(GIFT_MESSAGE_MAX))),
     }),
     response: CartSchema,
     errors: [

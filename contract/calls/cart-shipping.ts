@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emptyToNull } from '../shapes/input.ts'
+import { emptyToNull, optionalLines } from '../shapes/input.ts'
 import { declareCalls } from '../call.ts'
 import { GIFT_MESSAGE_MAX } from '../gift-limits.ts'
 import { AddressInputSchema } from '../shapes/address.ts'
@@ -74,7 +74,7 @@ export const cartShippingCalls = declareCalls({
       delivery_timezone_key: z.optional(emptyToNull(z.string())),
       wrapping: z.optional(z.nullable(z.enum(['none', 'paper', 'gift_box']))),
       noshi: z.optional(z.nullable(NoshiInputSchema)),
-      message: z.optional(emptyToNull(z.string().check(z.maxLength(GIFT_MESSAGE_MAX)))),
+      message: z.optional(emptyToNull(optionalLines(GIFT_MESSAGE_MAX))),
     }),
     response: CartSchema,
     errors: [

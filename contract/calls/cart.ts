@@ -3,7 +3,7 @@ import { declareCalls } from '../call.ts'
 import { GIFT_MESSAGE_MAX } from '../gift-limits.ts'
 import { CartSchema } from '../shapes/cart.ts'
 import { cartErrors, cartToken } from '../shapes/cart-token.ts'
-import { emptyToNull, optionalText, text } from '../shapes/input.ts'
+import { emptyToNull, optionalLines, optionalText, text } from '../shapes/input.ts'
 
 const heading = 'Cart and checkout'
 const token = cartToken()
@@ -51,7 +51,7 @@ export const cartCalls = declareCalls({
     auth: 'visitor',
     body: z.object({
       token,
-      receiver: z.nullable(z.object({ name: text(50), message: optionalText(GIFT_MESSAGE_MAX) })),
+      receiver: z.nullable(z.object({ name: text(50), message: optionalLines(GIFT_MESSAGE_MAX) })),
     }),
     response: CartSchema,
     errors: [...cartErrors, 'cart.social.not_giftable'],

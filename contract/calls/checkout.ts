@@ -3,7 +3,7 @@ import { declareCalls } from '../call.ts'
 import { cartErrors, cartToken } from '../shapes/cart-token.ts'
 import { CartSchema, OrdererInputSchema, PaymentSchema } from '../shapes/cart.ts'
 import { id, textOrNull, yen } from '../shapes/fields.ts'
-import { emptyToNull, text } from '../shapes/input.ts'
+import { emptyToNull, optionalLines, text } from '../shapes/input.ts'
 import { OrderSchema } from '../shapes/order.ts'
 import { PaymentCheckSchema, PaymentServiceSettingsSchema } from '../shapes/payment-service.ts'
 
@@ -48,7 +48,7 @@ export const checkoutCalls = declareCalls({
     heading,
     summary: 'Sets the remarks for the shop and other answers.',
     auth: 'visitor',
-    body: z.object({ token, note: emptyToNull(z.string().check(z.maxLength(1000))) }),
+    body: z.object({ token, note: emptyToNull(optionalLines(1000)) }),
     response: CartSchema,
     errors: cartErrors,
   },

@@ -7,6 +7,7 @@ import { KeycodePassSchema } from '../shapes/keycode.ts'
 import { LandingPageSchema, LandingPageSummarySchema } from '../shapes/landing-page.ts'
 import { required, minDate } from '../shapes/rules.ts'
 import { UploadFileSchema } from '../shapes/upload-file.ts'
+import { text } from '../shapes/input.ts'
 
 const heading = 'Content'
 
@@ -96,7 +97,7 @@ export const contentFileCalls = declareCalls({
     heading,
     summary: 'Changes the keycode of a closed shop into a pass.',
     auth: 'public',
-    body: z.object({ keycode: z.string().check(z.trim(), required(), z.maxLength(100)) }),
+    body: z.object({ keycode: text(100) }),
     response: KeycodePassSchema,
     errors: ['keycode.invalid'],
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { declareCalls } from '../call.ts'
 import { key, listOf, pagingQuery } from '../shapes/fields.ts'
-import { text } from '../shapes/input.ts'
+import { lines } from '../shapes/input.ts'
 import { InquiryDetailSchema, InquiryInputSchema, InquirySchema } from '../shapes/inquiry.ts'
 
 const heading = 'Inquiries'
@@ -33,7 +33,7 @@ export const inquiryCalls = declareCalls({
     heading,
     summary: 'Answers in an own inquiry; gives it back with the whole talk.',
     auth: 'member',
-    body: z.object({ inquiry_key: key(), body: text(4000) }),
+    body: z.object({ inquiry_key: key(), body: lines(4000) }),
     response: InquiryDetailSchema,
     errors: ['inquiry.closed'],
   },

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { declareCalls } from '../call.ts'
 import { done } from '../shapes/fields.ts'
-import { email, text } from '../shapes/input.ts'
+import { email, loginName, text } from '../shapes/input.ts'
 import { NameEmbroideryInputSchema, NameEmbroiderySchema } from '../shapes/name-embroidery.ts'
 import { reminderToken } from '../shapes/reminder.ts'
-import { halfWidthAlphaNum, required } from '../shapes/rules.ts'
 
 const is_ours = true
 
@@ -31,7 +30,7 @@ export const memberAccessCalls = declareCalls({
     auth: 'public',
     body: z.object({
       token: reminderToken(),
-      username: z.string().check(z.trim(), required(), halfWidthAlphaNum(), z.minLength(4), z.maxLength(50)),
+      username: loginName(),
     }),
     response: z.object({ username: z.string() }),
     errors: ['reminder.expired', 'user.username_taken'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { declareCalls } from '../call.ts'
 import { id, idParams } from '../shapes/fields.ts'
-import { text } from '../shapes/input.ts'
+import { lines } from '../shapes/input.ts'
 import { MemoSchema } from '../shapes/order-summary.ts'
 
 const heading = 'Memos'
@@ -11,7 +11,7 @@ export const memoCalls = declareCalls({
     heading,
     summary: 'Writes a note on an own order; an order has one at most.',
     auth: 'member',
-    body: z.object({ order_id: id(), body: text(1000) }),
+    body: z.object({ order_id: id(), body: lines(1000) }),
     response: MemoSchema,
     errors: ['memo.already_exists'],
   },
@@ -20,7 +20,7 @@ export const memoCalls = declareCalls({
     summary: 'Rewrites a note.',
     auth: 'member',
     params: idParams(),
-    body: z.object({ body: text(1000) }),
+    body: z.object({ body: lines(1000) }),
     response: MemoSchema,
   },
   'DELETE /v1/memos/{id}': {

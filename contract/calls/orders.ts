@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { declareCalls } from '../call.ts'
 import { idParams, listOf, pagingQuery, yen } from '../shapes/fields.ts'
-import { text } from '../shapes/input.ts'
+import { lines, text } from '../shapes/input.ts'
 import { ReturnInvoiceSchema } from '../shapes/invoice.ts'
 import { ProductRequestSchema } from '../shapes/member-history.ts'
 import { OrderSchema, OrderStatusSchema } from '../shapes/order.ts'
@@ -58,7 +58,7 @@ export const orderCalls = declareCalls({
     summary: 'Cancels an order that has not left; answers the order as it is now (behaviour 7.1).',
     auth: 'member',
     params: idParams(),
-    body: z.object({ cancel_reason: text(500) }),
+    body: z.object({ cancel_reason: lines(500) }),
     response: OrderSchema,
     errors: ['order.cancel.too_late', 'order.cancel.already_cancelled'],
   },

@@ -3,7 +3,7 @@ import { declareCalls } from '../call.ts'
 import { cartErrors, cartToken } from '../shapes/cart-token.ts'
 import { CartSchema } from '../shapes/cart.ts'
 import { idParams, listOf, pagingQuery, yen } from '../shapes/fields.ts'
-import { emptyToNull } from '../shapes/input.ts'
+import { emptyToNull, optionalText } from '../shapes/input.ts'
 import { QuotationDetailSchema, QuotationSchema } from '../shapes/quotation.ts'
 import { decisionErrors } from './checkout.ts'
 
@@ -19,8 +19,8 @@ export const quotationCalls = declareCalls({
     auth,
     body: z.object({
       token: cartToken(),
-      title: emptyToNull(z.string().check(z.trim(), z.maxLength(100))),
-      addressee: emptyToNull(z.string().check(z.trim(), z.maxLength(100))),
+      title: emptyToNull(optionalText(100)),
+      addressee: emptyToNull(optionalText(100)),
     }),
     response: QuotationSchema,
     errors: [...cartErrors, 'cart.common.is_empty', 'quotation.too_many', 'quotation.not_orderable'],

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { editedFields, publicationInput } from './admin.ts'
 import { CouponSchema } from './coupon.ts'
 import { id, instant, PictureSchema, richText, yen } from './fields.ts'
-import { optionalText, text } from './input.ts'
+import { optionalLines, text } from './input.ts'
 
 const couponFields = {
   /** What a shopper types; letter case does not matter to those who type it. Once in a shop. */
   code: text(30).check(z.regex(/^[A-Z0-9-]+$/)),
   name: text(100),
-  description: optionalText(500),
+  description: optionalLines(500),
   kind: CouponSchema.shape.kind,
   /** Yen or percent by `kind`; 0 for shipping fee. */
   discount: z.int().check(z.nonnegative(), z.lte(1_000_000)),

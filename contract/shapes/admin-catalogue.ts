@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id, PictureSchema, textOrNull } from './fields.ts'
-import { optionalText, text } from './input.ts'
+import { optionalLines, optionalText, text } from './input.ts'
 import { urlKey } from './rules.ts'
 
 /** What a thing without dates carries beside its own fields when the editor reads it. */
@@ -17,7 +17,7 @@ export const placeInput = () => z.optional(z.int().check(z.nonnegative(), z.lte(
 const categoryFields = {
   key: slug(),
   name: text(100),
-  description: optionalText(2000),
+  description: optionalLines(2000),
   picture: z.nullable(PictureSchema),
 }
 export const CategoryInputSchema = z.object({
@@ -44,7 +44,7 @@ const brandFields = {
   key: slug(),
   name: text(100),
   name_kana: optionalText(100),
-  description: optionalText(2000),
+  description: optionalLines(2000),
   maker_key: textOrNull(),
 }
 export const BrandInputSchema = z.object(brandFields)
@@ -73,7 +73,7 @@ const collectionFields = {
   /** Its name in addresses and layouts. */
   alias: slug(),
   name: text(100),
-  description: optionalText(2000),
+  description: optionalLines(2000),
   /** Keys of its products, in their order. */
   product_keys: z.array(z.string()).check(z.maxLength(500)),
 }

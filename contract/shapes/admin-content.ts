@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { editedFields, publicationInput } from './admin.ts'
 import { keptFields, placeInput, slug } from './admin-catalogue.ts'
 import { id, instant, PictureSchema, richText } from './fields.ts'
-import { optionalText, text } from './input.ts'
+import { optionalLines, optionalText, text } from './input.ts'
 import { urlKey } from './rules.ts'
 
 const bannerFields = {
@@ -51,7 +51,7 @@ export type AdminColourScheme = z.infer<typeof AdminColourSchemeSchema>
 
 const outfitFields = {
   title: text(120),
-  body: optionalText(2000),
+  body: optionalLines(2000),
   picture: PictureSchema,
   /** From then on it shows. */
   published_at: instant(),
@@ -98,7 +98,7 @@ export type AdminStylist = z.infer<typeof AdminStylistSchema>
 const catalogFields = {
   key: slug(),
   name: text(100),
-  description: optionalText(2000),
+  description: optionalLines(2000),
   picture: z.nullable(PictureSchema),
   /** In reading order. */
   pages: z.array(PictureSchema).check(z.maxLength(300)),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LayoutBlockSchema, LayoutNameSchema, MessageSchema } from './content.ts'
 import { key, richText, textOrNull } from './fields.ts'
-import { optionalText, text } from './input.ts'
+import { lines, optionalText, text } from './input.ts'
 
 /** Version of what was read, 0 for what nobody saved yet. A save is refused when somebody else saved meanwhile. */
 const seenVersion = () => z.int().check(z.nonnegative())
@@ -154,7 +154,7 @@ export const AdminMaintenanceSchema = z.object({
 })
 
 export const MaintenanceInputSchema = z.object({
-  maintenance: z.nullable(z.object({ title: text(60), message: text(500), gtm_id: z.nullable(gtmId()) })),
+  maintenance: z.nullable(z.object({ title: text(60), message: lines(500), gtm_id: z.nullable(gtmId()) })),
   version: seenVersion(),
 })
 export type MaintenanceInput = z.infer<typeof MaintenanceInputSchema>

@@ -17,7 +17,7 @@ import {
   yen,
 } from './fields.ts'
 import { ContentUnitSchema, monthOrNone } from './goods-content.ts'
-import { emptyToNull, optionalText, text } from './input.ts'
+import { emptyToNull, lines, optionalLines, optionalText, text } from './input.ts'
 import { pageUrl, urlKey } from './rules.ts'
 
 /** `scheduled`: `published_at` is still to come. `closed`: `close_at` has passed. `draft`: never shown. */
@@ -49,7 +49,7 @@ const slug = () => text(100).check(urlKey())
 const articleFields = {
   key: slug(),
   title: text(120),
-  summary: optionalText(300),
+  summary: optionalLines(300),
   body: richText(),
   category: optionalText(50),
   picture: z.nullable(PictureSchema),
@@ -63,7 +63,7 @@ export type AdminArticle = z.infer<typeof AdminArticleSchema>
 const questionFields = {
   /** Key of its category. */
   category: text(50),
-  question: text(300),
+  question: lines(300),
   answer: richText(),
 }
 export const QuestionInputSchema = z.object({
@@ -102,7 +102,7 @@ export type AdminStaticPage = z.infer<typeof AdminStaticPageSchema>
 const landingPageFields = {
   slug: slug(),
   title: text(120),
-  description: optionalText(300),
+  description: optionalLines(300),
   layout: LayoutNameSchema,
   body: richText(),
   is_show_header: z.boolean(),

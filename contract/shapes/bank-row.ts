@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { day, id, instant, yen } from './fields.ts'
-import { optionalText } from './input.ts'
+import { optionalLines } from './input.ts'
 import { OrderStatusSchema } from './order.ts'
 
 /** Why a person should look at orders beside money that came in; the likeliest first. */
@@ -69,7 +69,7 @@ export const SettlementInputSchema = z.object({
   pay_back_amount: z.prefault(yen(), 0),
   /** Orders that got less than they cost are paid with it, e.g. where a fee was taken off. */
   accepts_less: z.prefault(z.boolean(), false),
-  note: z.prefault(optionalText(500), ''),
+  note: z.prefault(optionalLines(500), ''),
 })
 export type SettlementInput = z.infer<typeof SettlementInputSchema>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { day, id, instant, textOrNull, yen } from './fields.ts'
 import { OwnInvoiceTermsSchema } from './invoice.ts'
-import { email, text } from './input.ts'
+import { email, optionalLines, text } from './input.ts'
 
 /** `approver`: decides about what others ask for, and keeps their limits. Approvers have none themselves. */
 export const BuyerRoleSchema = z.enum(['buyer', 'approver'])
@@ -92,7 +92,7 @@ const accountFields = {
   /** Percent of the usual price the company pays for what has no price of its own (掛率). 100: the usual price. */
   price_rate: z.int().check(z.gte(1), z.lte(100)),
   /** For the staff alone. */
-  note: z.string().check(z.trim(), z.maxLength(1000)),
+  note: optionalLines(1000),
   is_active: z.boolean(),
 }
 export const BusinessAccountInputSchema = z.object(accountFields)

@@ -5,7 +5,7 @@ import {
   email,
   optionalAddressLine,
   optionalCompanyName,
-  optionalText,
+  optionalLines,
   personName,
   phoneNumber,
   postalCode,
@@ -40,6 +40,6 @@ export const CatalogOrderInputSchema = z.object({
   address2: optionalAddressLine(),
   phone_number: phoneNumber(),
   email: email(),
-  note: z.optional(optionalText(500)),
+  note: z.optional(optionalLines(500)),
 })
 export type CatalogOrderInput = z.input<typeof CatalogOrderInputSchema>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { dropControls, toOneLine } from '../typed-text.ts'
 
 /** Whole yen, tax included unless a name says otherwise. Never negative. */
 export const yen = () => z.int().check(z.nonnegative())
@@ -10,7 +11,7 @@ export const instant = () => z.iso.datetime({ offset: true })
 /** Calendar day in Japan, `YYYY-MM-DD`. */
 export const day = () => z.iso.date()
 /** Rich text as the editor saved it: HTML, to be sanitised by the reader's loader (architecture, law 9). */
-export const richText = () => z.string()
+export const richText = () => z.string().check(z.overwrite(dropControls))
 /**
  * A text that may be missing: then it is null, never the empty text
  * (docs/decisions/0044-one-answer-to-each-question.md).
@@ -84,7 +85,7 @@ export const PictureSchema = z.object({
   /** Pixels of the original. */
   width: z.int(),
   height: z.int(),
-  alt: z.string(),
+  alt: z.string().check(z.overwrite(toOneLine)),
   /** Left out: the middle. */
   focus: z.optional(FocusSchema),
 })

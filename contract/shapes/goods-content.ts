@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emptyToNull } from './input.ts'
+import { emptyToNull, oneLine } from './input.ts'
 
 /** What the content of a pack is counted in. */
 export const ContentUnitSchema = z.enum(['g', 'ml', 'piece', 'sheet'])
@@ -17,7 +17,7 @@ export const month = () => z.string().check(z.regex(MONTH))
 export const monthOrNone = () =>
   emptyToNull(
     z.string().check(
-      z.trim(),
+      oneLine(),
       z.refine((value) => value === '' || MONTH.test(value)),
     ),
   )

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { id, instant, textOrNull } from './fields.ts'
-import { dateBirth, kana, post, required, tel, emailText } from './rules.ts'
+import { email, optionalKanaName, optionalPhoneNumber, optionalPostalCode, optionalText } from './input.ts'
+import { dateBirth } from './rules.ts'
 
 /** What can be moved in. Members and the prices of companies have calls of their own, because not all of the staff may see them. */
 export const ImportKindSchema = z.enum([
@@ -71,34 +72,26 @@ export const ImportFaultSchema = z.object({
 })
 export type ImportFault = z.infer<typeof ImportFaultSchema>
 
-const words = (max: number) => z.prefault(z.string().check(z.trim(), z.maxLength(max)), '')
-const wordsOrNull = (max: number) =>
-  z.prefault(z.nullable(z.string().check(z.trim(), z.maxLength(max))), null)
+const words = (max: number) => z.prefault(optionalText(max), '')
+const wordsOrNull = (max: number) => z.prefault(z.nullable(optionalText(max)), null)
 
 /** A member as another shop knew them: little is sure but the address of their mails. */
 export const MemberEntrySchema = z.object({
-  email: z.string().check(z.trim(), required(), emailText(), z.maxLength(254)),
+  email: email(),
   last_name: words(50),
   first_name: words(50),
-  last_name_kana: z.prefault(z.string().check(z.trim(), kana(), z.maxLength(50)), ''),
-  first_name_kana: z.prefault(z.string().check(z.trim(), kana(), z.maxLength(50)), ''),
+  last_name_kana: z.prefault(optionalKanaName(), ''),
+  first_name_kana: z.prefault(optionalKanaName(), ''),
   company_name: wordsOrNull(250),
   department_name: wordsOrNull(250),
   birthday: z.prefault(z.nullable(z.string().check(dateBirth())), null),
-  postal_code: z.prefault(
-    z.string().check(
-      z.trim(),
-      post(),
-      z.overwrite((code) => code.replace('-', '')),
-    ),
-    '',
-  ),
+  postal_code: z.prefault(optionalPostalCode(), ''),
   prefecture: words(100),
   city: words(100),
   address1: words(100),
   address2: words(100),
-  phone_number: z.prefault(z.string().check(z.trim(), tel()), ''),
-  cell_phone_number: z.prefault(z.string().check(z.trim(), tel()), ''),
+  phone_number: z.prefault(optionalPhoneNumber(), ''),
+  cell_phone_number: z.prefault(optionalPhoneNumber(), ''),
   /** Whether news by mail may come: 0 no, 1 yes. */
   is_receive_newsletter: z.prefault(z.literal([0, 1]), 0),
   /** Points brought along; given once, when the member is made. */

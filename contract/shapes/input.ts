@@ -1,12 +1,19 @@
 import * as z from 'zod/mini'
-import { emailText, kana, passwordText, post, required, tel } from './rules.ts'
+import { toLines, toOneLine } from '../typed-text.ts'
+import { emailText, halfWidthAlphaNum, kana, passwordText, post, required, tel } from './rules.ts'
+
+/** First check of everything that is typed into one line. */
+export const oneLine = () => z.overwrite(toOneLine)
 
 /**
- * Fields people type, by behaviour 5.1. Spaces around are dropped. `…()` must be filled; `optional…()` may be
+ * Fields people type, by behaviour 5.1, in one line. Spaces around are dropped. `…()` must be filled; `optional…()` may be
  * left empty, as `''`.
  */
-export const text = (max: number) => z.string().check(z.trim(), required(), z.maxLength(max))
-export const optionalText = (max: number) => z.string().check(z.trim(), z.maxLength(max))
+export const text = (max: number) => z.string().check(oneLine(), required(), z.maxLength(max))
+export const optionalText = (max: number) => z.string().check(oneLine(), z.maxLength(max))
+/** The same in many lines. */
+export const lines = (max: number) => z.string().check(z.overwrite(toLines), required(), z.maxLength(max))
+export const optionalLines = (max: number) => z.string().check(z.overwrite(toLines), z.maxLength(max))
 
 /** People may leave empty what answers give as null. */
 export const emptyToNull = <Text extends z.ZodMiniType<string, string>>(text: Text) =>
@@ -14,25 +21,23 @@ export const emptyToNull = <Text extends z.ZodMiniType<string, string>>(text: Te
 
 /** Family or given name. */
 export const personName = () => text(50)
-export const kanaName = () => z.string().check(z.trim(), required(), kana(), z.maxLength(50))
-export const optionalKanaName = () => z.string().check(z.trim(), kana(), z.maxLength(50))
+export const kanaName = () => text(50).check(kana())
+export const optionalKanaName = () => optionalText(50).check(kana())
 /** Company, group, department or position: at most 250 characters (behaviour 5.4). */
 export const companyName = () => text(250)
 /** Left out, null or empty for private persons. */
 export const optionalCompanyName = () => z.prefault(emptyToNull(optionalText(250)), null)
 
+const dropHyphen = () => z.overwrite<string>((code) => code.replace('-', ''))
 /** `123-4567` or `1234567`; kept as 7 digits. */
-export const postalCode = () =>
-  z.string().check(
-    z.trim(),
-    required(),
-    post(),
-    z.overwrite((code) => code.replace('-', '')),
-  )
+export const postalCode = () => z.string().check(oneLine(), required(), post(), dropHyphen())
+export const optionalPostalCode = () => z.string().check(oneLine(), post(), dropHyphen())
 /** Landline or cell phone, kept as typed. */
-export const phoneNumber = () => z.string().check(z.trim(), required(), tel())
-export const optionalPhoneNumber = () => z.string().check(z.trim(), tel())
-export const email = () => z.string().check(z.trim(), required(), emailText(), z.maxLength(254))
+export const phoneNumber = () => z.string().check(oneLine(), required(), tel())
+export const optionalPhoneNumber = () => z.string().check(oneLine(), tel())
+export const email = () => z.string().check(oneLine(), required(), emailText(), z.maxLength(254))
+/** 4 letters or more: the name somebody logs in with, where it is not the mail address. */
+export const loginName = () => text(50).check(halfWidthAlphaNum(), z.minLength(4))
 /** Never trimmed: a space is no letter of a password and says so. At most 128 characters. */
 export const password = () => z.string().check(required(), passwordText(), z.maxLength(128))
 /** One line of an address. */

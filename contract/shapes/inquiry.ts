@@ -5,12 +5,12 @@ import {
   companyName,
   email,
   emptyToNull,
+  lines,
   optionalCompanyName,
   optionalKanaName,
   optionalPhoneNumber,
   optionalText,
   personName,
-  text,
 } from './input.ts'
 import { CorporateDeliverySchema, CorporatePaymentSchema } from './option-lists.ts'
 import { kana } from './rules.ts'
@@ -49,9 +49,9 @@ export type InquiryDetail = z.infer<typeof InquiryDetailSchema>
 /** What a company tells when it asks to trade (behaviour 5.10). */
 export const CorporateInquirySchema = z.object({
   corporation: companyName(),
-  corporation_kana: z.string().check(z.trim(), kana(), z.maxLength(250)),
+  corporation_kana: optionalText(250).check(kana()),
   department: optionalCompanyName(),
-  department_kana: z.optional(emptyToNull(z.string().check(z.trim(), kana(), z.maxLength(250)))),
+  department_kana: z.optional(emptyToNull(optionalText(250).check(kana()))),
   address: addressLine(),
   /** Free text: year, yen and people are answered in many ways. */
   establishment: optionalText(50),
@@ -79,7 +79,7 @@ export const InquiryInputSchema = z.object({
   email: email(),
   phone: optionalPhoneNumber(),
   order_no: z.optional(optionalText(40)),
-  body: text(4000),
+  body: lines(4000),
   extend: z.optional(CorporateInquirySchema),
   /** `path` of files taken by POST /v1/upload-files. */
   files: z.optional(z.array(key()).check(z.maxLength(5))),

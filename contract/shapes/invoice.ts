@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { day, id, instant, yen } from './fields.ts'
-import { email, optionalText, text } from './input.ts'
-import { post } from './rules.ts'
+import { email, optionalPostalCode, optionalText, text } from './input.ts'
 
 /** 1 to 28, or 31 for the last day of the month. */
 const dayOfMonth = () => z.int().check(z.refine((value) => (value >= 1 && value <= 28) || value === 31))
@@ -27,11 +26,7 @@ const invoiceTermFields = {
   ...payingTerms,
   /** Empty: the company's own name. */
   billing_name: optionalText(250),
-  billing_postal_code: z.string().check(
-    z.trim(),
-    post(),
-    z.overwrite((code) => code.replace('-', '')),
-  ),
+  billing_postal_code: optionalPostalCode(),
   billing_address: optionalText(200),
   /** Who hears of invoices and reminders. */
   email: email(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { optionalText, text } from './input.ts'
+import { lines, optionalLines, text } from './input.ts'
 
 /** Letters whose words a shop may change: to shoppers, and last those that tell the shop what came in. */
 export const MAIL_CODES = [
@@ -40,7 +40,7 @@ export type MailCode = (typeof MAIL_CODES)[number]
 const code = () => z.enum(MAIL_CODES)
 
 /** Words of a letter. `{…}` with the name of a placeholder becomes what it stands for; a blank line ends a paragraph. */
-const words = { subject: text(150), body: text(5000) }
+const words = { subject: text(150), body: lines(5000) }
 
 export const MailTextsSchema = z.object({
   /** Under every letter; empty for name, address, telephone and address for mail of the seller. */
@@ -62,13 +62,13 @@ export const MailTextsSchema = z.object({
 export type MailTexts = z.infer<typeof MailTextsSchema>
 
 export const MailTextsInputSchema = z.object({
-  signature: optionalText(1000),
+  signature: optionalLines(1000),
   /** Letters with words of the shop's own; all others have the usual ones. */
   letters: z.array(z.object({ code: code(), ...words })).check(z.maxLength(MAIL_CODES.length)),
 })
 export type MailTextsInput = z.infer<typeof MailTextsInputSchema>
 
-export const MailPreviewInputSchema = z.object({ code: code(), ...words, signature: optionalText(1000) })
+export const MailPreviewInputSchema = z.object({ code: code(), ...words, signature: optionalLines(1000) })
 export type MailPreviewInput = z.infer<typeof MailPreviewInputSchema>
 /** A letter as its reader gets it, filled with an example. */
 export const MailPreviewSchema = z.object({ subject: z.string(), text: z.string(), html: z.string() })

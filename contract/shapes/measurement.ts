@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id, instant } from './fields.ts'
-import { optionalText, text } from './input.ts'
+import { optionalLines, optionalText, text } from './input.ts'
 import { decimal } from './rules.ts'
 
 /** What a measurement is for: each has its own set of values and its own limit of entries (x-limit). */
@@ -23,6 +23,6 @@ export type Measurement = z.infer<typeof MeasurementSchema>
 export const MeasurementInputSchema = z.object({
   name: z.optional(optionalText(50)),
   values: z.record(text(30), z.number().check(z.positive(), z.lte(999), decimal(1))),
-  note: z.optional(optionalText(200)),
+  note: z.optional(optionalLines(200)),
 })
 export type MeasurementInput = z.input<typeof MeasurementInputSchema>

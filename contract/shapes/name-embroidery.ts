@@ -19,10 +19,11 @@ export type NameEmbroideryInput = z.input<typeof NameEmbroideryInputSchema>
 /** What is sewn on the goods of a line of the cart, and then of the order. */
 export const LineEmbroiderySchema = z.object({
   ...fields,
+  text: z.string(),
   /** All of it in words, for every screen and paper that only shows it. */
   label: z.string(),
 })
 export type LineEmbroidery = z.infer<typeof LineEmbroiderySchema>
 
-export const NameEmbroiderySchema = z.object({ ...fields, updated_at: instant() })
+export const NameEmbroiderySchema = z.object({ ...fields, text: z.string(), updated_at: instant() })
 export type NameEmbroidery = z.infer<typeof NameEmbroiderySchema>

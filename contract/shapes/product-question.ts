@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id, instant } from './fields.ts'
-import { email, optionalText, text } from './input.ts'
+import { email, lines, optionalText } from './input.ts'
 
 /** A question about a product that the shop answered and shows. */
 export const ProductQuestionSchema = z.object({
@@ -18,6 +18,6 @@ export const ProductQuestionInputSchema = z.object({
   nickname: optionalText(30),
   /** Where the answer goes; a member's own address is used when left out. */
   email: z.optional(email()),
-  question: text(1000),
+  question: lines(1000),
 })
 export type ProductQuestionInput = z.input<typeof ProductQuestionInputSchema>

@@ -12,7 +12,7 @@ import {
 } from './fields.ts'
 import { FitKindSchema, FitmentSchema } from './bikes.ts'
 import { GoodsContentSchema, month } from './goods-content.ts'
-import { optionalText, text } from './input.ts'
+import { lines, optionalText, text } from './input.ts'
 import { orderUnits } from './order-units.ts'
 import { ProductQuestionSchema } from './product-question.ts'
 
@@ -111,7 +111,7 @@ export type Review = z.infer<typeof ReviewSchema>
 export const ReviewInputSchema = z.object({
   nickname: optionalText(30),
   title: text(60),
-  body: text(2000),
+  body: lines(2000),
   rating: ReviewSchema.shape.rating,
 })
 export type ReviewInput = z.input<typeof ReviewInputSchema>

@@ -3,7 +3,7 @@ import { LINE_PIECES_MAX } from '../buying-limits.ts'
 import { GIFT_MESSAGE_MAX, RECIPIENT_GOODS_MAX } from '../gift-limits.ts'
 import { AddressInputSchema, AddressSchema } from './address.ts'
 import { id, PictureSchema, textOrNull, yen } from './fields.ts'
-import { emptyToNull } from './input.ts'
+import { emptyToNull, optionalLines } from './input.ts'
 import { NoshiInputSchema, NoshiSchema } from './noshi.ts'
 import { requiredWithoutAll } from './rules.ts'
 
@@ -21,7 +21,7 @@ export const RecipientInputSchema = z
       .check(z.minLength(1), z.maxLength(RECIPIENT_GOODS_MAX)),
     wrapping: z.optional(z.nullable(wrapping)),
     noshi: z.optional(z.nullable(NoshiInputSchema)),
-    message: z.optional(emptyToNull(z.string().check(z.maxLength(GIFT_MESSAGE_MAX)))),
+    message: z.optional(emptyToNull(optionalLines(GIFT_MESSAGE_MAX))),
   })
   .check(requiredWithoutAll(['user_address_id', 'address']))
 export type RecipientInput = z.input<typeof RecipientInputSchema>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id, instant, textOrNull } from './fields.ts'
-import { text } from './input.ts'
+import { oneLine, text } from './input.ts'
 import { required } from './rules.ts'
 
 /**
@@ -38,4 +38,4 @@ export const CredentialsSchema = z.object({
 export type Credentials = z.input<typeof CredentialsSchema>
 
 /** Six digits, good for some minutes. */
-export const verifyCode = () => z.string().check(z.trim(), required(), z.regex(/^[0-9]{6}$/))
+export const verifyCode = () => z.string().check(oneLine(), required(), z.regex(/^[0-9]{6}$/))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CompanySchema } from './settings.ts'
 import { day, yen } from './fields.ts'
-import { email, optionalText, phoneNumber, postalCode, text } from './input.ts'
+import { email, lines, optionalLines, optionalText, phoneNumber, postalCode, text } from './input.ts'
 import { kana } from './rules.ts'
 
 /** The seller as staff keep it. When parcels leave stands in `BusinessDaysSchema`. */
@@ -97,7 +97,7 @@ export const PaymentMethodsSchema = z.object({
         code: z.enum(OFFERED_PAYMENT_CODES),
         is_offered: z.boolean(),
         name: text(50),
-        description: optionalText(500),
+        description: optionalLines(500),
         /** By goods and shipping fee of the order, `up_to` rising; above the last step it is not offered. */
         fees: z.array(z.object({ up_to: z.nullable(yen()), fee: fee() })).check(z.maxLength(20)),
         /** When the shopper pays. `{deadline_days}` becomes the number of days. */
@@ -110,7 +110,7 @@ export const PaymentMethodsSchema = z.object({
          */
         guide: z.nullable(
           z.object({
-            account: text(500),
+            account: lines(500),
             deadline_days: z.int().check(z.gte(1), z.lte(90)),
             /** Days before the deadline on which the orderer is reminded; null for never. */
             remind_days_before: z.prefault(z.nullable(z.int().check(z.gte(0), z.lte(30))), null),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isOrigin } from '../is-origin.ts'
 import { findShopNameFault } from '../shop-names.ts'
 import { instant, textOrNull } from './fields.ts'
-import { email, text } from './input.ts'
+import { email, oneLine, text } from './input.ts'
 import { required, urlKey } from './rules.ts'
 
 /**
@@ -32,14 +32,14 @@ export const NewShopSchema = z.object({ key: z.string(), token: z.string() })
 
 export const ShopInputSchema = z.object({
   channel: z.string().check(
-    z.trim(),
+    oneLine(),
     required(),
     z.refine((name) => findShopNameFault(name) === undefined),
   ),
   name: text(60),
   theme: text(50).check(urlKey()),
   /** Where shoppers find it, without a path: `https://kissa.example`. */
-  origin: z.string().check(z.trim(), required(), z.maxLength(200), z.refine(isOrigin)),
+  origin: z.string().check(oneLine(), required(), z.maxLength(200), z.refine(isOrigin)),
   /** Of its first owner, whom the link then names; shoppers see it as the shop's address until the company has another. */
   email: email(),
 })

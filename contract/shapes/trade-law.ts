@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { richText } from './fields.ts'
-import { optionalText, text } from './input.ts'
+import { lines, optionalLines, text } from './input.ts'
 
-const words = () => optionalText(2000)
+const words = () => optionalLines(2000)
 
 /**
  * What the law page says (特定商取引法に基づく表記) beside the seller, the fees and the ways to pay, which it takes from
@@ -19,7 +19,7 @@ export const TradeLawSchema = z.object({
   cancellation: words(),
   environment: words(),
   /** Rows of the shop’s own, e.g. a licence. */
-  rows: z.array(z.object({ label: text(50), text: text(2000) })).check(z.maxLength(20)),
+  rows: z.array(z.object({ label: text(50), text: lines(2000) })).check(z.maxLength(20)),
   /** Rich text at the end of the page on shipping. */
   shipping_note: richText().check(z.maxLength(20_000)),
 })

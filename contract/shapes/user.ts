@@ -4,6 +4,7 @@ import {
   addressLine,
   email,
   emptyToNull,
+  loginName,
   optionalAddressLine,
   optionalCompanyName,
   optionalKanaName,
@@ -15,7 +16,7 @@ import {
 } from './input.ts'
 import { GenderSchema, NewsletterSchema, SecurityQuestionSchema } from './option-lists.ts'
 import { verifyCode } from './session.ts'
-import { confirmed, dateBirth, halfWidthAlphaNum, requiredUnless, requiredWithoutAll } from './rules.ts'
+import { confirmed, dateBirth, requiredUnless, requiredWithoutAll } from './rules.ts'
 
 /** A member, as shown to that member. */
 export const UserSchema = z.object({
@@ -107,7 +108,7 @@ export const RegistrationSchema = z
   .object({
     ...userFields,
     /** Left out: the e-mail address is the login name. */
-    username: z.optional(z.string().check(z.trim(), halfWidthAlphaNum(), z.minLength(4), z.maxLength(50))),
+    username: z.optional(loginName()),
     password: password(),
     password_confirmation: z.string(),
     /** For the reminder; both or none. */

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { type ContractPriceInput, ContractPriceInputSchema } from '#contract/shapes/business.ts'
+import { toOneLine } from '#contract/typed-text.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import { takeVersions } from '#shop-api/db/record-change.ts'
 import { business_accounts, contract_prices } from '#shop-api/db/schema/business.ts'
@@ -12,7 +13,7 @@ import { isSame } from './is-same.ts'
 import { type Place, toFaults } from './to-faults.ts'
 
 const readWord = ({ rows: [{ values }] }: Entry, field: string): string =>
-  typeof values[field] === 'string' ? values[field].trim() : ''
+  typeof values[field] === 'string' ? toOneLine(values[field]) : ''
 
 const toPlace =
   ({ rows: [{ line }] }: Entry): Place =>

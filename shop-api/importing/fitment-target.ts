@@ -1,5 +1,6 @@
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
 import { type FitmentInput, FitmentInputSchema } from '#contract/shapes/admin-bikes.ts'
+import { toOneLine } from '#contract/typed-text.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import { isShownAt, type Publication as Dates } from '#shop-api/db/is-shown.ts'
 import { takeVersions } from '#shop-api/db/record-change.ts'
@@ -13,7 +14,7 @@ import type { ChunkWriter, ImportScope, ImportTarget, Written } from './import-s
 import { type Place, toFaults } from './to-faults.ts'
 
 const readWord = ({ rows: [{ values }] }: Entry, field: string): string =>
-  typeof values[field] === 'string' ? values[field].trim() : ''
+  typeof values[field] === 'string' ? toOneLine(values[field]) : ''
 
 const toPlace =
   ({ rows: [{ line }] }: Entry): Place =>

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import * as z from 'zod/mini'
 import type { ImportKind } from '#contract/shapes/imports.ts'
 import type { Picture } from '#contract/shapes/fields.ts'
+import { toOneLine } from '#contract/typed-text.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import { isShownAt } from '#shop-api/db/is-shown.ts'
 import { takeVersions } from '#shop-api/db/record-change.ts'
@@ -35,7 +36,7 @@ export function createKindTarget<Read extends { id: number }, Input extends obje
 ): ImportTarget {
   const { kind, edited, table, key } = target
   const toName = ({ rows: [{ values }] }: Entry) => {
-    const word = typeof values[key.field] === 'string' ? String(values[key.field]).trim() : ''
+    const word = typeof values[key.field] === 'string' ? toOneLine(String(values[key.field])) : ''
     return key.fold?.(word) ?? word
   }
   const toPlace =

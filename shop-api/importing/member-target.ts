@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { type MemberEntry, MemberEntrySchema } from '#contract/shapes/imports.ts'
+import { toOneLine } from '#contract/typed-text.ts'
 import { addPoints } from '#shop-api/benefits/move-points.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import { users } from '#shop-api/db/schema/members.ts'
@@ -26,7 +27,7 @@ const toPlace =
   ([field]) => ({ line, column: field === undefined ? null : toLabel('members', String(field)) })
 
 const toName = ({ rows: [{ values }] }: Entry) =>
-  typeof values['email'] === 'string' ? foldLogin(values['email']) : ''
+  typeof values['email'] === 'string' ? foldLogin(toOneLine(values['email'])) : ''
 
 /**
  * Members by their e-mail address, without a password: they choose one by a link. Who has chosen one is at home here, and what

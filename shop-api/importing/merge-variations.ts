@@ -1,4 +1,5 @@
 import type { AdminProduct, ProductInput } from '#contract/shapes/admin.ts'
+import { toOneLine } from '#contract/typed-text.ts'
 import type { Values } from './entry.ts'
 import { pickValues } from './pick-values.ts'
 import { isWord, VARIATION_FIELDS } from './product-rows.ts'
@@ -14,7 +15,7 @@ export function mergeVariations(
 ): unknown[] | undefined {
   if (present && rows.length === 0) return undefined
   const named = rows.map(({ values }) => {
-    const code = isWord(values['code']) ? values['code'].trim() : values['code']
+    const code = isWord(values['code']) ? toOneLine(values['code']) : values['code']
     const before = present?.products.find((one) => one.code === code)
     const said = pickValues(values, VARIATION_FIELDS)
     const prices = values['is_without_tax'] === true ? addTax(said, tax_rate) : {}

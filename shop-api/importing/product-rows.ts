@@ -1,3 +1,4 @@
+import { toOneLine } from '#contract/typed-text.ts'
 import { toLabel } from './columns.ts'
 import type { Entry, Row, Values } from './entry.ts'
 import type { Place } from './to-faults.ts'
@@ -21,8 +22,10 @@ export function toName({ rows: [first] }: Entry): string {
   return toKeyOf(first) || `code ${toCode(first)}`
 }
 
-export const toKeyOf = ({ values }: Row) => (typeof values['key'] === 'string' ? values['key'].trim() : '')
-const toCode = ({ values }: { values: Values }) => (typeof values['code'] === 'string' ? values['code'] : '')
+export const toKeyOf = ({ values }: Row) =>
+  typeof values['key'] === 'string' ? toOneLine(values['key']) : ''
+const toCode = ({ values }: { values: Values }) =>
+  typeof values['code'] === 'string' ? toOneLine(values['code']) : ''
 export const toCodes = ({ rows }: Entry) => rows.flatMap(listVariations).map(toCode)
 
 /** Variations come in the order of their rows. */
@@ -46,7 +49,8 @@ const toField = (name: string) =>
     tag_keys: 'tags',
   })[name] ?? name
 
-export const isWord = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+export const isWord = (value: unknown): value is string =>
+  typeof value === 'string' && toOneLine(value) !== ''
 
 /** A row of CSV is a variation; a line of JSON has them in a list. */
 export function listVariations({ line, values }: Row): { line: number; values: Values }[] {

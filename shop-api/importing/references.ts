@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, asc, eq } from 'drizzle-orm'
 import { toRomaji } from 'wanakana'
+import { toOneLine } from '#contract/typed-text.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import { categories, tags } from '#shop-api/db/schema/catalogue.ts'
 import { brands, makers } from '#shop-api/db/schema/makers.ts'
@@ -38,7 +39,7 @@ export const writeNamed = ({ name, key }: { name: string; key: string }): string
 function readNamed(word: string): Named {
   const parts = splitWords(word, '#')
   const key = parts.length > 1 && KEY.test(parts.at(-1) ?? '') ? parts.pop() : undefined
-  const name = unescapeWord(parts.join('#'))
+  const name = toOneLine(unescapeWord(parts.join('#')))
   if (name === '' && key === undefined) throw new BadReference(IMPORT_ERRORS.reference)
   return { name: name === '' ? key! : name, key }
 }

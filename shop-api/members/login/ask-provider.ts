@@ -6,6 +6,7 @@ import {
   fetchUserInfo,
   ResponseBodyError,
 } from 'openid-client'
+import { toOneLine } from '#contract/typed-text.ts'
 import type { TicketData } from '#shop-api/db/json/ticket-data.ts'
 import { refuseMember } from '#shop-api/members/account/refuse-member.ts'
 
@@ -51,7 +52,8 @@ export async function askProvider(
 }
 
 function toPerson(subject: string, claims: Record<string, unknown>): ProviderPerson {
-  const read = (name: string) => (typeof claims[name] === 'string' ? claims[name].slice(0, 50) : '')
+  const read = (name: string) =>
+    typeof claims[name] === 'string' ? toOneLine(claims[name]).slice(0, 50) : ''
   const isVouched = claims['email_verified'] === true && typeof claims['email'] === 'string'
   return {
     subject,

@@ -5,7 +5,7 @@ import {
   NOSHI_NAME_MAX,
   NOSHI_TITLE_MAX,
 } from '#contract/gift-limits.ts'
-import { optionalText } from '#contract/shapes/input.ts'
+import { optionalLines, optionalText } from '#contract/shapes/input.ts'
 import { MizuhikiSchema, NoshiPlacementSchema } from '#contract/shapes/noshi.ts'
 import { requiredWhen } from '#contract/shapes/rules.ts'
 import { listCords, toNoshiInput } from '../noshi-choices.ts'
@@ -25,7 +25,7 @@ const wished = z
     noshi_name_1: optionalText(NOSHI_NAME_MAX),
     noshi_name_2: optionalText(NOSHI_NAME_MAX),
     noshi_name_3: optionalText(NOSHI_NAME_MAX),
-    message: optionalText(GIFT_MESSAGE_MAX),
+    message: optionalLines(GIFT_MESSAGE_MAX),
   })
   .check(
     requiredWhen('noshi_occasion', 'noshi_wish', 'wanted'),

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini'
-import { text } from '#contract/shapes/input.ts'
+import { lines } from '#contract/shapes/input.ts'
 
-export const inquiryReply = z.object({ body: text(4000) })
+export const inquiryReply = z.object({ body: lines(4000) })

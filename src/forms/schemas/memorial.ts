@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
+import { text } from '#contract/shapes/input.ts'
 import { MemorialInputSchema } from '#contract/shapes/memorial.ts'
 import { required } from '#contract/shapes/rules.ts'
 
 /** Fields hold text; an empty one is missing, not wrong. */
 const toInput = z.object({
   division_ct: z.string().check(required()),
-  target_user_name: z.string().check(z.trim(), required()),
-  name: z.string().check(z.trim(), required()),
+  target_user_name: text(50),
+  name: text(50),
   month: z.string().check(required()),
   date: z.string().check(required()),
   call: z.string(),

@@ -8,12 +8,12 @@ export function toHalfWidth(text: string): string {
 
 /**
  * Digits and hyphens in the form programs expect: full-width digits become half-width, and the many lines a Japanese
- * keyboard offers (‐ ‑ – — ― − － ー ｰ ─) become `-`. Spaces are removed. Letters stay, so that validation can refuse
- * them.
+ * keyboard offers (‐ ‑ – — ― − － ー ｰ ─) become `-`. Spaces and letters nobody sees are removed. Other letters stay, so that
+ * validation can refuse them.
  */
 export function normaliseDigits(text: string): string {
   return text
     .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
     .replace(/[‐‑‒–—―−－ー\uff70─]/g, '-')
-    .replace(/\s/g, '')
+    .replace(/[\s\p{Cc}\p{Cf}]/gu, '')
 }

@@ -108,6 +108,7 @@ describe.each(ONE_ENGINE)('an address book as a file (%s)', (engine) => {
     const { imported, failures } = body as UserAddressImport
     expect(imported).toBe(2)
     expect(failures.map(({ line }) => line)).toEqual([3, 7])
+    expect((await list()).at(-1)?.city).toBe('渋谷 区')
     expect(failures[0]?.errors).toEqual([
       { field: 'shipping_last_name', code: 'required', message: 'お名前（姓）を入力してください' },
       {

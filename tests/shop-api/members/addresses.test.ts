@@ -83,6 +83,41 @@ describe.each(ONE_ENGINE)('an address book (%s)', (engine) => {
     })
   })
 
+  test('keeps no letter that nobody sees, and takes no name made of them', async () => {
+    const added = await add(hanako, {
+      shipping_last_name: '\u200b葛\u{e0100}城\u202e',
+      address1: '神宮前\r\n\t1-2-3\u001b',
+      phone_number: '\u202a03-1234-5678\u202c',
+    })
+    expect(added).toMatchObject({
+      shipping_last_name: '葛\u{e0100}城',
+      address1: '神宮前 1-2-3',
+      phone_number: '03-1234-5678',
+    })
+    const unseen = createAddressWords({ shipping_last_name: '\u3164', city: '\u200b\u2800\u00ad' })
+    expect(await ask('POST me/user-addresses', { as: hanako, body: unseen })).toMatchObject({
+      status: 422,
+      body: {
+        errors: [
+          { field: 'shipping_last_name', code: 'required' },
+          { field: 'city', code: 'required' },
+        ],
+      },
+    })
+  })
+
+  test('still shows what was taken before the rules knew such letters', async () => {
+    const { division_ct: _division_ct, cell_phone_number = '', ...words } = createAddressWords()
+    const old = { ...words, cell_phone_number, shipping_last_name: '\u202e\u3164', address1: '神宮前\n1' }
+    await shop.db
+      .insert(user_addresses)
+      .values({ ...old, user_id: hanako.id, division_ct: 2, created_at: TEST_NOW })
+    expect((await list(hanako)).at(-1)).toMatchObject({
+      shipping_last_name: '\u202e\u3164',
+      address1: '神宮前\n1',
+    })
+  })
+
   test('has one default and one sender at most, whoever was it before', async () => {
     const [own] = await list(hanako)
     const [first, second] = [await add(hanako), await add(hanako)]

@@ -36,6 +36,21 @@ test('An orderer typed by thumb is put right and goes through', async () => {
   expect(value).toMatchObject({ ...ORDERER, company_name: null, department_name: null })
 })
 
+test('Letters nobody sees are dropped from what was pasted, and fill no field', async () => {
+  const form = createOrdererForm('personal')
+  const pasted = {
+    last_name: '\u200b山田\n',
+    email: '\ufeffhanako@example.jp',
+    phone_number: '\u202a09012345678\u202c',
+  }
+  expect((await check(form, { ...ORDERER, ...pasted })).value).toMatchObject(ORDERER)
+  const { wrong } = await check(form, { ...ORDERER, last_name: '\u3164', first_name_kana: '\u200b' })
+  expect(wrong).toEqual({
+    last_name: 'お名前（姓）を入力してください',
+    first_name_kana: 'フリガナ（メイ）を入力してください',
+  })
+})
+
 test('An empty orderer form names every field at once', async () => {
   const { wrong } = await check(createOrdererForm('personal'), {})
   expect(wrong).toEqual({

@@ -39,6 +39,7 @@ describe('What a shopper types is put right where its meaning is clear', () => {
     ['123−4567', '123-4567'],
     ['123―4567', '123-4567'],
     ['12 3　4', '1234'],
+    ['\u202a12\u200b3\u202c', '123'],
     ['abc１', 'abc1'],
   ])('digits: %s becomes %s', (typed, digits) => expect(normaliseDigits(typed)).toBe(digits))
 
