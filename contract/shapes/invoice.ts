@@ -41,6 +41,7 @@ export const AdminInvoiceTermsSchema = z.object({
   id: id(),
   version: z.int(),
   ...invoiceTermFields,
+  email: z.string(),
   account_name: z.string(),
   /** Yen of the limit that are used. */
   used: yen(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { STAFF_ROLES } from '../staff-rights.ts'
-import { id, instant } from './fields.ts'
+import { id, instant, textOrNull } from './fields.ts'
 import { email, text } from './input.ts'
 import { required } from './rules.ts'
 
@@ -22,7 +22,7 @@ export const StaffLoginSchema = z.object({
 export const StaffMeSchema = z.object({
   /** Null for a program. */
   person: z.nullable(
-    z.object({ id: id(), name: z.string(), email: email(), has_second_factor: z.boolean() }),
+    z.object({ id: id(), name: z.string(), email: z.string(), has_second_factor: z.boolean() }),
   ),
   /** As the journal calls them. */
   name: z.string(),
@@ -39,7 +39,7 @@ export const OpenInvitationSchema = z.object({
   shop: z.string(),
   role: StaffRoleSchema,
   /** Null: whoever opens the link says who they are. */
-  email: z.nullable(email()),
+  email: textOrNull(),
   /** That address has an account already: it signs in first. */
   is_known: z.boolean(),
   /** Name of whoever is signed in in the browser that asks, and would take it up; null for a visitor. */
@@ -57,7 +57,7 @@ export const NewSecretSchema = z.object({ id: id(), token: z.string() })
 export const AdminPersonSchema = z.object({
   id: id(),
   name: z.string(),
-  email: email(),
+  email: z.string(),
   role: StaffRoleSchema,
   since: instant(),
   has_second_factor: z.boolean(),
@@ -69,7 +69,7 @@ export type AdminPerson = z.infer<typeof AdminPersonSchema>
 /** An invitation nobody took up yet. */
 export const AdminInvitationSchema = z.object({
   id: id(),
-  email: z.nullable(email()),
+  email: textOrNull(),
   role: StaffRoleSchema,
   /** Empty for the installation. */
   invited_by: z.string(),

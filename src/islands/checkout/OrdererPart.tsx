@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { EMAIL_ADDRESS } from '#contract/email-address.ts'
 import { changeTexts } from '#src/text/checkout/change.ts'
 import { checkoutTexts } from '#src/text/checkout/checkout.ts'
 import { type ShopForm, useFieldText } from '#src/islands/forms/use-shop-form.ts'
@@ -47,7 +48,7 @@ function lacksSomething(form: ShopForm<unknown>): boolean {
 function OrdererFields({ form }: { form: ShopForm<unknown> }) {
   const email = form.bind('email')
   const typed = useFieldText(form, 'email')
-  const isGood = typed !== '' && !email.error && /^[^@]+@[^@.]+\.[^@]/.test(typed)
+  const isGood = typed !== '' && !email.error && EMAIL_ADDRESS.test(typed)
   return (
     <section className="form-section" aria-labelledby="orderer-heading">
       <h2 id="orderer-heading">{checkoutTexts.orderer}</h2>

@@ -47,8 +47,52 @@ const texts = {
   },
   email: {
     rule: rules.emailText(),
-    good: ['a@example.jp', 'a..b.@example.ne.jp', 'a+b@x.co.jp'],
-    bad: ['a@localhost', 'a@', '@example.jp', 'あ@example.jp', 'a b@example.jp'],
+    good: [
+      'taro@example.jp',
+      "o'neil_1+b@x.co.jp",
+      'taro..yamada@docomo.ne.jp',
+      'yamada.@docomo.ne.jp',
+      'Taro..Y-_.@Docomo.ne.jp',
+      'a...b@ezweb.ne.jp',
+      'taro@example.xn--q9jyb4c',
+      'taro@xn--wgv71a119e.jp',
+      'taro@EXAMPLE.XN--P1AI',
+      'taro@a--b.1.museum',
+      `${'x'.repeat(64)}@example.jp`,
+      `a@${'b'.repeat(63)}.jp`,
+    ],
+    bad: [
+      'a@localhost',
+      'a@',
+      '@example.jp',
+      'あ@example.jp',
+      'a b@example.jp',
+      'a@b@example.jp',
+      'taro@example..jp',
+      'taro@.example.jp',
+      'taro@example.jp.',
+      'taro@example-.jp',
+      'taro@-example.jp',
+      'taro@example.jp-',
+      'taro@exam_ple.jp',
+      'taro@192.0.2.1',
+      'taro@example.j',
+      'taro@example.xn--',
+      'taro@例え.jp',
+      'taro..yamada@example.jp',
+      'yamada.@softbank.ne.jp',
+      'taro..yamada@docomo.ne.jp.example',
+      'taro..yamada@notdocomo.ne.jp',
+      '.taro@docomo.ne.jp',
+      '.taro@example.jp',
+      '"taro yamada"@example.jp',
+      'taro@example.jp\n',
+      'ta\u0000ro@example.jp',
+      `${'x'.repeat(65)}@example.jp`,
+      `${'x.'.repeat(32)}x@docomo.ne.jp`,
+      `a@${'b'.repeat(64)}.jp`,
+      `a@example.${'b'.repeat(64)}`,
+    ],
   },
 } as const
 
@@ -60,6 +104,12 @@ describe.each(Object.entries(texts))('the rule %s', (code, { rule, good, bad }) 
   test('says its name to readers that get nothing but a message', () => {
     expect(schema.safeParse(bad[0]).error?.issues[0]?.message).toBe(code)
   })
+})
+
+test('a mail address has 254 letters at most, whatever its parts', () => {
+  const ofLength = (length: number) => `a@${'b'.repeat(50)}.`.padEnd(length - 3, `${'c'.repeat(50)}.`) + '.jp'
+  expect(listCodes(input.email(), ofLength(254))).toEqual([])
+  expect(listCodes(input.email(), ofLength(255))).toEqual(['max_length'])
 })
 
 describe('the rule decimal', () => {

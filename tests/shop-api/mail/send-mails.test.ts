@@ -2,7 +2,9 @@ import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDb } from '#shop-api/db/open-db.ts'
 import { mails } from '#shop-api/db/schema/mails.ts'
+import { createSmtpTransport } from '#shop-api/mail/smtp-transport.ts'
 import { sendDueMails, type MailRow } from '#shop-api/mail/send-mails.ts'
+import { openMailServer } from '#tests/support/mail-server.ts'
 import { ENGINES, openTestDb } from '#tests/support/open-test-db.ts'
 import { decide, openSellingShop, readyCart } from '#tests/support/selling-shop.ts'
 
@@ -38,6 +40,16 @@ describe.each(ENGINES)('the outbox on %s', (engine) => {
     expect((await listMails()).every((mail) => mail.state === 'sent')).toBe(true)
     // Links and codes in it are its reader's alone now.
     expect((await listMails()).every((mail) => mail.text === '' && mail.html === '')).toBe(true)
+  })
+
+  test('an address with dots where only docomo gave them out is quoted, so that every server takes it', async () => {
+    const shop = await openWithOrders(1)
+    await opened.db.update(mails).set({ to: 'taro..yamada.@docomo.ne.jp' })
+    const server = await openMailServer()
+    const sent = await sendDueMails(opened.db, await createSmtpTransport(server.url), () => shop.clock.now)
+    server.close()
+    expect(sent).toBe(1)
+    expect(server.received[0]).toContain('To: <"taro..yamada."@docomo.ne.jp>')
   })
 
   test('a mail that is refused waits longer each time, and is given up in the end, never lost', async () => {
