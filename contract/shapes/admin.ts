@@ -17,7 +17,7 @@ import {
   yen,
 } from './fields.ts'
 import { ContentUnitSchema, monthOrNone } from './goods-content.ts'
-import { emptyToNull, lines, optionalLines, optionalText, text } from './input.ts'
+import { emptyToNull, lines, optionalJanCode, optionalLines, optionalText, text } from './input.ts'
 import { pageUrl, urlKey } from './rules.ts'
 
 /** `scheduled`: `published_at` is still to come. `closed`: `close_at` has passed. `draft`: never shown. */
@@ -130,7 +130,7 @@ const variationFields = {
   unit_price: yen(),
   list_price: z.nullable(yen()),
   stock: z.int().check(z.nonnegative()),
-  jan_code: emptyToNull(optionalText(13)),
+  jan_code: emptyToNull(optionalJanCode()),
   /** Quantities are multiples of it (発注単位). Left out when it is made: 1. */
   order_multiple: z.optional(pieces()),
   /** Pieces of a whole carton (ケース入数); null: none. Left out when it is made: none. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { toJanCode } from '../jan-code.ts'
 import { toLines, toOneLine } from '../typed-text.ts'
 import { emailText, halfWidthAlphaNum, kana, passwordText, post, required, tel } from './rules.ts'
 
@@ -40,6 +41,8 @@ export const email = () => z.string().check(oneLine(), required(), emailText(), 
 export const loginName = () => text(50).check(halfWidthAlphaNum(), z.minLength(4))
 /** Never trimmed: a space is no letter of a password and says so. At most 128 characters. */
 export const password = () => z.string().check(required(), passwordText(), z.maxLength(128))
+/** In one spelling. What is no JAN is told where it is written (`findJanFault`): one that is kept may be older than the rule. */
+export const optionalJanCode = () => z.string().check(oneLine(), z.overwrite(toJanCode), z.maxLength(40))
 /** One line of an address. */
 export const addressLine = () => text(100)
 export const optionalAddressLine = () => optionalText(100)

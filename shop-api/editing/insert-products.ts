@@ -17,7 +17,7 @@ import { pick } from './pick.ts'
 import { toProductSearchText } from './refresh-search-text.ts'
 import { isTaken } from './save-content.ts'
 import { toModelPrices } from './to-model-prices.ts'
-import { checkVariations, refuseTakenCodes, toVariationRow } from './write-variations.ts'
+import { checkJanCodes, checkVariations, refuseTakenCodes, toVariationRow } from './write-variations.ts'
 
 export interface NewProduct {
   input: ProductInput
@@ -41,7 +41,10 @@ export async function insertProducts(
   const inputs = list.map(({ input }) => input)
   const toPlace = await loadShelves(tx, scope, inputs)
   const placed = list.map((one) => ({ ...one, place: toPlace(one.input) }))
-  for (const input of inputs) checkVariations(input.products, input.axes)
+  for (const input of inputs) {
+    checkVariations(input.products, input.axes)
+    checkJanCodes(input.products)
+  }
   await refuseTakenCodes(tx, channel_id, inputs)
   const rows = await tx
     .insert(product_models)

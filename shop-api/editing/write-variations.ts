@@ -1,15 +1,18 @@
 import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
 import { USUAL_PIECES_MAX } from '#contract/buying-limits.ts'
+import { findJanFault } from '#contract/jan-code.ts'
 import type { ProductInput } from '#contract/shapes/admin.ts'
-import { invalidField } from '#shop-api/http/api-error.ts'
+import { ApiError, invalidField } from '#shop-api/http/api-error.ts'
 import type { Tx } from '#shop-api/db/db.ts'
 import { product_models, product_texts, products } from '#shop-api/db/schema/catalogue.ts'
+import { API_ANSWERS } from '#src/text/calls/api-answers.ts'
 import { EDITOR_ERRORS } from '#src/text/editor/editor-errors.ts'
 import type { EditingScope } from './edited-kind.ts'
 
 const presentColumns = {
   id: products.id,
   stock: products.stock,
+  jan_code: products.jan_code,
   order_multiple: products.order_multiple,
   carton_quantity: products.carton_quantity,
   max_per_order: products.max_per_order,
@@ -29,11 +32,12 @@ export async function writeVariations(
   const name = await loadName(tx, model_id)
   const axes = await loadAxes(tx, model_id)
   const present = await tx.select(presentColumns).from(products).where(eq(products.model_id, model_id))
-  const unitsOf = new Map(present.map(({ id, stock: _stock, ...units }) => [id, units]))
+  const unitsOf = new Map(present.map(({ id, stock: _stock, jan_code: _jan_code, ...units }) => [id, units]))
   checkVariations(
     input.products.map((one) => ({ ...toPresentUnits(one, unitsOf), ...one })),
     axes,
   )
+  checkJanCodes(input.products, new Map(present.map(({ id, jan_code }) => [id, jan_code])))
   const stockOf = new Map(present.map(({ id, stock }) => [id, stock]))
   const kept = input.products.flatMap(({ id }) => (id !== undefined && stockOf.has(id) ? [id] : []))
   await refuseTakenCodes(tx, channel_id, [{ products: input.products }], kept)
@@ -109,6 +113,20 @@ export function checkVariations(list: readonly VariationInput[], axes: readonly 
     }
     checkUnits(variation, at)
   }
+}
+
+/** What was kept before there was a rule stays. @throws ApiError 422 with every new code that is no JAN */
+export function checkJanCodes(
+  list: readonly VariationInput[],
+  janOf: ReadonlyMap<number, string | null> = new Map(),
+): void {
+  const errors = list.flatMap(({ id, jan_code }, at) => {
+    const fault = jan_code ? findJanFault(jan_code) : undefined
+    if (!fault || (id !== undefined && janOf.get(id) === jan_code)) return []
+    return [{ field: `products.${at}.jan_code`, code: 'invalid', message: EDITOR_ERRORS.jan_code[fault] }]
+  })
+  if (errors.length > 0)
+    throw new ApiError(422, { code: 'validation', message: API_ANSWERS.validation, errors })
 }
 
 /** What an edit does not say stays as it is. */

@@ -34,7 +34,7 @@ function createVariation(code: string, values: Partial<DemoProductModel['product
     list_price: null,
     stock: 10,
     colourway: 'silver',
-    jan_code: '4900000000006',
+    jan_code: '4900000000009',
     ...values,
   }
 }

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import iconv from 'iconv-lite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Product } from '#contract/shapes/product.ts'
+import { products } from '#shop-api/db/schema/catalogue.ts'
 import { staffSecrets } from '#tests/support/editor.ts'
 import { createMover } from '#tests/support/mover.ts'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
@@ -59,6 +61,32 @@ describe('moving products in', () => {
     )
     expect(done).toMatchObject({ created: 2, failed: 0 })
     expect(await shop.read<Product>('products/windows-cup')).toMatchObject({ name: '湯のみ①髙' })
+  })
+
+  test('a JAN is kept in one spelling, and what a spreadsheet made of one is told', async () => {
+    const done = await mover.move(`${HEADING},JANコード
+j1,一,,,,8,J-1,,100,1,４９０-１２３４-５６７８９４
+j2,二,,,,8,J-2,,100,1,4.90123E+12
+j3,三,,,,8,J-3,,100,1,49968712
+j3,,,,,,J-3B,,100,1,4901234567890
+`)
+    expect(done).toMatchObject({ created: 1, failed: 2 })
+    expect(done.faults).toMatchObject([
+      { line: 3, column: 'JANコード', reason: expect.stringContaining('書式を「文字列」に') as string },
+      { line: 5, column: 'JANコード', reason: expect.stringContaining('チェックデジット') as string },
+    ])
+    const one = await mover.editor.findProduct('j1')
+    expect(one.products[0]?.jan_code).toBe('4901234567894')
+  })
+
+  test('a JAN that was kept before there was a rule stays, and hinders no other change', async () => {
+    await mover.move(cups('old'))
+    await shop.db.update(products).set({ jan_code: '4.90123E+12' }).where(eq(products.code, 'old-C'))
+    const file = '品番,在庫数,JANコード\nold-C,9,4.90123E+12\n'
+    expect(await mover.move(file)).toMatchObject({ updated: 1, failed: 0 })
+    expect(await mover.move(file.replace('4.90123E', '4.90124E'))).toMatchObject({ updated: 0, failed: 1 })
+    const cup = await mover.editor.findProduct('old-cup')
+    expect(cup.products).toMatchObject([{ stock: 9, jan_code: '4.90123E+12' }])
   })
 
   test('each bad line is told with line, column and reason, and the good ones go in', async () => {

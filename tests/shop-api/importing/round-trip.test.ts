@@ -17,7 +17,7 @@ const loose = fc
 const variation = fc.record({
   unit_price: fc.nat(100_000),
   stock: fc.nat(50),
-  jan_code: fc.option(fc.constantFrom('4901234567894', '4512345678905')),
+  jan_code: fc.option(fc.constantFrom('4901234567894', '4512345678906')),
 })
 const product = fc.record({
   name: text(20),
