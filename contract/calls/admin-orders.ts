@@ -92,6 +92,7 @@ export const adminOrderCalls = declareCalls({
       'order.status.gift_not_accepted',
       'order.parcel.empty',
       'order.parcel.too_many',
+      'order.parcel.tracking_no',
     ],
   },
   'POST /v1/admin/orders/{id}/refunds': {

@@ -7,6 +7,7 @@ import { ApiError } from '#shop-api/http/api-error.ts'
 import type { Doer } from '#shop-api/orders/record-order-event.ts'
 import { shipParcel } from '#shop-api/orders/ship-parcel.ts'
 import { cleanTrackingNo } from '#src/rules/order/clean-tracking-no.ts'
+import { findTrackingFault } from '#src/rules/order/find-tracking-fault.ts'
 import { splitLabelNo, toBareNo } from '#src/rules/order/label-no.ts'
 import { TRACKING_ERRORS } from '#src/text/order/order-files.ts'
 import { readTrackingCsv, type TrackingLine } from './read-tracking-csv.ts'
@@ -32,7 +33,7 @@ export async function importTracking(
   const places = await findPlaces(shop, lines)
   const result: TrackingImport = { shipped: 0, unchanged: 0, failures: [] }
   for (const line of lines) {
-    const found = locate(line, places)
+    const found = locate(line, places, carrier)
     if ('reason' in found) {
       result.failures.push({ line: line.line, ...found })
       continue
@@ -80,13 +81,14 @@ async function findPlaces({ db, channel }: Shop, lines: readonly TrackingLine[])
 function locate(
   { order, place, tracking_no }: TrackingLine,
   places: ReadonlyMap<string, readonly Place[]>,
+  carrier: Carrier,
 ): Place | { column: string; reason: string } {
   const no = toBareNo(order.text)
   if (no === '') return { column: order.column, reason: TRACKING_ERRORS.no_order }
   const typed = cleanTrackingNo(tracking_no.text)
   if (typed === '') return { column: tracking_no.column, reason: TRACKING_ERRORS.no_tracking }
-  if (!/^[0-9A-Z]{4,40}$/.test(typed))
-    return { column: tracking_no.column, reason: TRACKING_ERRORS.bad_tracking }
+  const fault = findTrackingFault(carrier, typed)
+  if (fault) return { column: tracking_no.column, reason: TRACKING_ERRORS[fault] }
   const whole = places.get(no)
   const split = splitLabelNo(no)
   const of = whole ?? places.get(split.order_no)

@@ -9,7 +9,9 @@ import { notFound, refused } from '#shop-api/http/api-error.ts'
 import { queueMail } from '#shop-api/mail/queue-mail.ts'
 import { createShippedMail } from '#shop-api/mail/shipped-mail.ts'
 import { cleanTrackingNo } from '#src/rules/order/clean-tracking-no.ts'
+import { findTrackingFault } from '#src/rules/order/find-tracking-fault.ts'
 import { ORDER_ERRORS } from '#src/text/order/order-errors.ts'
+import { TRACKING_ERRORS } from '#src/text/order/order-files.ts'
 import { NOT_FOUND } from '#src/text/calls/api-answers.ts'
 import { type CountedLine, countPieces } from './count-pieces.ts'
 import { findGiftOfOrder } from './gift-status.ts'
@@ -47,6 +49,8 @@ export function shipParcel(
     const row = await lockOrder(tx, shop.channel.id, order_id)
     const parcel = { ...input, tracking_no: cleanTrackingNo(input.tracking_no) }
     if (await isKnown(tx, order_id, parcel)) return { is_new: false }
+    const fault = parcel.tracking_no && findTrackingFault(parcel.carrier, parcel.tracking_no)
+    if (fault) throw refused('order.parcel.tracking_no', TRACKING_ERRORS[fault])
     await requireShippable(tx, row, shop.now)
     const shipping = await requireShipping(tx, order_id, parcel.destination_id)
     const all = await countPieces(tx, order_id)

@@ -169,6 +169,8 @@ test('Tracking numbers come in: good lines ship, bad ones are told with line and
     'X20261124-999999-1,0,,444413758725',
     `${owed.order_no}-1,0,,444413758736`,
     `${b}-1,0,,`,
+    `${b}-1,0,,4444-1375-8704`,
+    `${b}-1,0,,4.44414E+11`,
     '',
   ].join('\r\n')
   const { body } = await track(desk, csv, 'yamato')
@@ -178,7 +180,11 @@ test('Tracking numbers come in: good lines ship, bad ones are told with line and
     [4, 'お客様管理番号'],
     [5, 'お客様管理番号'],
     [6, '伝票番号'],
+    [7, '伝票番号'],
+    [8, '伝票番号'],
   ])
+  expect(body.failures[4]?.reason).toContain('チェックデジット')
+  expect(body.failures[5]?.reason).toContain('セルの書式を「文字列」にしてから')
   expect(body.failures[1]?.reason).toBe('この番号のご注文は見つかりません。')
   const shipped = await desk.call('GET /v1/admin/orders/{id}', { params: { id: orders[0]!.id } })
   expect(shipped).toMatchObject({ status: 'shipped', parcels: [{ tracking_no: '444413758703' }] })

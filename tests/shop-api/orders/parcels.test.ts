@@ -13,6 +13,27 @@ afterAll(() => opened.close())
 
 const TRACKED = { carrier: 'yamato' as const, tracking_no: '4444-1375-8703' }
 
+test('A number that can be no parcel’s of its carrier is told, and nothing leaves', async () => {
+  const desk = await openOrderDesk(opened.db)
+  const order = await desk.order('card', [[0, 1]])
+  const body = { destination_id: order.destinations[0]!.id, carrier: 'yamato' }
+  const numbers = {
+    '4444-1375-8704': 'チェックデジット',
+    '4.44414E+11': '書式を「文字列」に',
+    '12/3': '数字と英字',
+  }
+  for (const [tracking_no, word] of Object.entries(numbers)) {
+    const answer = await desk.ask(`orders/${order.id}/parcels`, { ...body, tracking_no })
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toMatchObject({
+      code: 'order.parcel.tracking_no',
+      message: expect.stringContaining(word) as string,
+    })
+  }
+  const { parcels } = await desk.call('GET /v1/admin/orders/{id}', { params: { id: order.id } })
+  expect(parcels).toEqual([])
+})
+
 test('An order leaves in parts: it is 一部発送済み until the last piece is on its way, and each parcel is told of', async () => {
   const desk = await openOrderDesk(opened.db)
   const order = await desk.order('card', [

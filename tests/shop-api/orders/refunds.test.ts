@@ -169,7 +169,11 @@ test('A cancellation puts back what a refund has not; pieces paid back before th
   expect(await readStock(desk.product_ids[0]!)).toBe(before)
   const other = await desk.order('card', [[0, 2]])
   const line = other.lines[0]!.id
-  const parcel = { destination_id: other.destinations[0]!.id, carrier: 'yamato' as const, tracking_no: '1' }
+  const parcel = {
+    destination_id: other.destinations[0]!.id,
+    carrier: 'yamato' as const,
+    tracking_no: '1234',
+  }
   const sent = await desk.call('POST /v1/admin/orders/{id}/parcels', {
     params: { id: other.id },
     body: { ...parcel, lines: [{ line_id: line, quantity: 1 }] },
