@@ -1,3 +1,4 @@
+import { isCalendarDay } from '#src/rules/date/is-calendar-day.ts'
 import { NO_WORDS, YES_WORDS } from '#src/text/editor/import.ts'
 import { escapeWord, splitWords, unescapeWord } from './list-words.ts'
 
@@ -86,8 +87,9 @@ export const moment: Codec = {
     if (!found) return text
     const [, year, month = '', day = '', hour = '0', minute = '00', second = '00', part = ''] = found
     const two = (digits: string) => digits.padStart(2, '0')
-    const time = Date.parse(`${year}-${two(month)}-${two(day)}T${two(hour)}:${minute}:${second}${part}+09:00`)
-    return Number.isNaN(time) ? text : new Date(time).toISOString()
+    const date = `${year}-${two(month)}-${two(day)}`
+    const time = Date.parse(`${date}T${two(hour)}:${minute}:${second}${part}+09:00`)
+    return Number.isNaN(time) || !isCalendarDay(date) ? text : new Date(time).toISOString()
   },
   write: (value) => {
     if (typeof value !== 'string') return ''

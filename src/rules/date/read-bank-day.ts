@@ -1,3 +1,4 @@
+import { isCalendarDay } from './is-calendar-day.ts'
 import type { JapanDay } from './japan-time.ts'
 
 /** The years a Japanese era's first year follows. */
@@ -29,8 +30,7 @@ export function readBankDay(text: string, today: JapanDay): JapanDay | undefined
 
 function toDay(year: number, month = '', date = ''): JapanDay | undefined {
   const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
-  const instant = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day) ? day : undefined
+  return isCalendarDay(day) ? day : undefined
 }
 
 const countApart = (one: JapanDay, other: JapanDay) => Math.abs(Date.parse(one) - Date.parse(other))

@@ -26,6 +26,9 @@ test('A moment is one of Japan’s clocks, and comes out as it went in', () => {
     '2026-11-23T15:00:00.000Z',
     '2026-01-01T23:05:00.000Z',
   ])
+  const none = ['2027/02/30', '2026-02-29', '2027-04-31 10:00', '2027/13/01', '2027/1/0', '明日']
+  expect(none.map(moment.read)).toEqual(none)
+  expect(moment.read('2028/2/29')).toBe('2028-02-28T15:00:00.000Z')
   expect(moment.write('2026-11-23T15:00:00.000Z')).toBe('2026-11-24 00:00:00')
   expect(['2027-02', '2027/2', '2027年２月', ''].map(monthOrNull.read)).toEqual([
     '2027-02',

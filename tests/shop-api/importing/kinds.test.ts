@@ -24,8 +24,17 @@ describe('moving in what is no product', () => {
     const file = `お知らせキー,タイトル,本文,分類,公開日時
 opening,開店しました,<p>ようこそ</p>,営業,2026-11-01 09:00
 later,まだです,<p>…</p>,営業,2026/12/24
+never,ありません,<p>…</p>,営業,2027/02/30
 `
-    expect(await mover.move(file, { kind: 'news' })).toMatchObject({ created: 2, failed: 0 })
+    const done = await mover.move(file, { kind: 'news' })
+    expect(done).toMatchObject({ created: 2, failed: 1 })
+    expect(done.faults).toEqual([
+      {
+        line: 4,
+        column: '公開日時',
+        reason: '公開日時は「2027-02-28」のように、暦にある日付で入力してください',
+      },
+    ])
     expect(await shop.read<Article>('news/opening')).toMatchObject({
       title: '開店しました',
       published_at: '2026-11-01T00:00:00.000Z',
