@@ -3,6 +3,7 @@ import { declareCalls } from '../call.ts'
 import { PostalAddressSchema, PrefectureSchema } from '../shapes/address.ts'
 import { BrandSchema } from '../shapes/content.ts'
 import { pagingQuery } from '../shapes/fields.ts'
+import { postalCode } from '../shapes/input.ts'
 
 const heading = 'Address and brands'
 
@@ -11,7 +12,7 @@ export const addressAndBrandCalls = declareCalls({
     heading,
     summary: 'Places a postal code may mean; none is an empty list, not an error.',
     auth: 'public',
-    query: z.object({ code: z.string().check(z.regex(/^\d{3}-?\d{4}$/)) }),
+    query: z.object({ code: postalCode() }),
     response: z.object({ data: z.array(PostalAddressSchema) }),
   },
   'GET /v1/postal-codes/prefectures': {

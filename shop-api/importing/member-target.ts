@@ -9,14 +9,18 @@ import { findEmailOwner } from '#shop-api/members/account/email-owner.ts'
 import { createMemberCode } from '#shop-api/members/account/register.ts'
 import { sendMemberMail } from '#shop-api/members/account/send-member-mail.ts'
 import type { UserRow } from '#shop-api/members/account/user-row.ts'
+import { isPrefecture } from '#shop-api/members/addresses/change-addresses.ts'
 import { foldLogin } from '#shop-api/members/login/fold-login.ts'
 import { createTicket } from '#shop-api/members/login/tickets.ts'
+import { readKana, readPhoneNumber, readPostalCode, readPrefecture } from '#src/rules/input/read-cell.ts'
+import { toHalfWidth } from '#src/rules/input/to-half-width.ts'
 import { IMPORT_ERRORS, IMPORT_POINTS_REASON } from '#src/text/editor/import.ts'
 import { MEMBER_MAILS } from '#src/text/member/member-mails.ts'
 import { toLabel } from './columns.ts'
-import { type Entry, EntryFaults } from './entry.ts'
+import { type Entry, EntryFaults, type Values } from './entry.ts'
 import type { ImportScope, ImportTarget, Written } from './import-scope.ts'
 import { isSame } from './is-same.ts'
+import { isWord } from './product-rows.ts'
 import { type Place, toFaults } from './to-faults.ts'
 
 /** Whoever is away for a fortnight still finds the link working. */
@@ -46,11 +50,13 @@ export const memberTarget: ImportTarget = {
     return {
       forget: () => {},
       async write(sub, entry) {
-        const values = Object.fromEntries(
-          Object.entries(entry.rows[0].values).filter(([, value]) => value !== undefined),
-        )
+        const values = readValues(entry)
         const parsed = MemberEntrySchema.safeParse(values)
-        if (!parsed.success) throw new EntryFaults(toFaults(parsed.error.issues, values, toPlace(entry)))
+        const faults = parsed.success ? [] : toFaults(parsed.error.issues, values, toPlace(entry))
+        const { prefecture } = values
+        if (isWord(prefecture) && !isPrefecture(prefecture))
+          faults.push({ ...toPlace(entry)(['prefecture']), reason: IMPORT_ERRORS.prefecture })
+        if (!parsed.success || faults.length > 0) throw new EntryFaults(faults)
         const given = new Set(Object.keys(values))
         const { outcome, made } = await write(sub, scope, {
           entry,
@@ -64,6 +70,28 @@ export const memberTarget: ImportTarget = {
       },
     }
   },
+}
+
+/** Cells that are mended, by field: the same as of an address book. */
+const READ: Readonly<Record<string, (cell: string) => string>> = {
+  email: toHalfWidth,
+  last_name_kana: readKana,
+  first_name_kana: readKana,
+  postal_code: readPostalCode,
+  prefecture: readPrefecture,
+  phone_number: readPhoneNumber,
+  cell_phone_number: readPhoneNumber,
+}
+
+/** What a file says of a member, as it is meant. */
+function readValues({ rows: [{ values }] }: Entry): Values {
+  const said = Object.entries(values).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(
+    said.map(([field, value]) => [
+      field,
+      typeof value === 'string' ? (READ[field]?.(value) ?? value) : value,
+    ]),
+  )
 }
 
 interface Wish {

@@ -1,8 +1,5 @@
 import type { UserAddressInput } from '#contract/shapes/user-address.ts'
-import { toHalfWidth } from '#src/rules/input/to-half-width.ts'
-import { toKatakana } from '#src/rules/input/to-katakana.ts'
-import { toPhoneNumber } from '#src/rules/input/phone-number.ts'
-import { toPostalCode } from '#src/rules/input/postal-code.ts'
+import { readKana, readPhoneNumber, readPostalCode, readPrefecture } from '#src/rules/input/read-cell.ts'
 import { ADDRESS_COLUMN_LABELS } from '#src/text/member/address-book.ts'
 
 type Field = Exclude<keyof UserAddressInput, 'division_ct'>
@@ -26,12 +23,12 @@ export const ADDRESS_COLUMNS: readonly AddressColumn[] = (
   [
     ['shipping_last_name', needed],
     ['shipping_first_name', needed],
-    ['shipping_last_name_kana', { is_needed: false, read: toKana }],
-    ['shipping_first_name_kana', { is_needed: false, read: toKana }],
+    ['shipping_last_name_kana', { is_needed: false, read: readKana }],
+    ['shipping_first_name_kana', { is_needed: false, read: readKana }],
     ['company_name', optional],
     ['department_name', optional],
     ['postal_code', { is_needed: true, read: readPostalCode }],
-    ['prefecture', needed],
+    ['prefecture', { is_needed: true, read: readPrefecture }],
     ['city', needed],
     ['address1', needed],
     ['address2', optional],
@@ -39,23 +36,3 @@ export const ADDRESS_COLUMNS: readonly AddressColumn[] = (
     ['cell_phone_number', { is_needed: false, read: readPhoneNumber }],
   ] as const
 ).map(([field, rest]) => ({ field, label: ADDRESS_COLUMN_LABELS[field], ...rest }))
-
-function toKana(cell: string): string {
-  return toKatakana(toHalfWidthSpaces(cell)).trim()
-}
-
-function toHalfWidthSpaces(cell: string): string {
-  return cell.replaceAll('\u3000', ' ')
-}
-
-/** Spreadsheets take a postal code for a number and drop its zeros: `0600001` comes back as `600001`. */
-function readPostalCode(cell: string): string {
-  const code = toPostalCode(toHalfWidth(cell))
-  return /^\d{4,6}$/.test(code) ? code.padStart(7, '0') : code
-}
-
-/** Every phone number in Japan begins with a zero. A missing one was dropped by a spreadsheet too. */
-function readPhoneNumber(cell: string): string {
-  const number = toPhoneNumber(toHalfWidth(cell))
-  return /^[1-9]\d{8,9}$/.test(number) ? `0${number}` : number
-}

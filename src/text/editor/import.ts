@@ -170,6 +170,7 @@ export const IMPORT_ERRORS = {
   picture_elsewhere: (name: string) =>
     `画像「${name}」はほかのサイトにあるため取得していません。画像のフォルダーを指定して、もう一度読み込んでください`,
   reference: '名前が空の項目があります。「|」や「>」の前後を確認してください',
+  prefecture: '都道府県は「東京都」のような正式な名前で入力してください',
   member_left: 'このメールアドレスはほかの会員のログインIDとして使われています',
   unexpected: 'この行は登録できませんでした。内容を確認して、もう一度読み込んでください',
   broken:

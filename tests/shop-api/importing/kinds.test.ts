@@ -1,7 +1,8 @@
-import { like } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Article } from '#contract/shapes/content.ts'
 import { mails } from '#shop-api/db/schema/mails.ts'
+import { users } from '#shop-api/db/schema/members.ts'
 import { staffSecrets } from '#tests/support/editor.ts'
 import { createMover } from '#tests/support/mover.ts'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
@@ -89,6 +90,35 @@ https://other.example/x,/news/
       body: { from: '/old/Page?a=1&b=2', to: '/x/' },
     })
     expect(again.errors).toMatchObject([{ field: 'from' }])
+  })
+
+  test('members are mended as an address book is, and each line says what cannot be', async () => {
+    const file = `メールアドレス,姓,名,セイ,メイ,郵便番号,都道府県,電話番号,携帯電話番号,生年月日
+ｒｅｎ＠ｅｘａｍｐｌｅ．ｊｐ,志\u200b賢,\u3164蓮,ｼｹﾝ,れん,600001,東京,312345678,+81 90-1234-5678,1980/4/5
+broken@example.jp,志賢,蓮,志賢,,60,東亰,03-12345-6789,,1980/2/30
+`
+    const done = await mover.move(file, { kind: 'members' })
+    expect(done).toMatchObject({ created: 1, failed: 1 })
+    expect(done.faults).toEqual([
+      { line: 3, column: 'セイ', reason: 'セイは全角カタカナで入力してください' },
+      { line: 3, column: '生年月日', reason: '日付が無効です' },
+      { line: 3, column: '郵便番号', reason: '郵便番号は郵便番号の形式で入力してください。 例：123-4567' },
+      { line: 3, column: '電話番号', reason: '電話番号は電話番号のフォーマットで入力してください' },
+      { line: 3, column: '都道府県', reason: '都道府県は「東京都」のような正式な名前で入力してください' },
+    ])
+    const [row] = await shop.db.select().from(users).where(eq(users.email, 'ren@example.jp'))
+    expect(row).toMatchObject({
+      last_name: '志賢',
+      first_name: '蓮',
+      last_name_kana: 'シケン',
+      first_name_kana: 'レン',
+      postal_code: '0600001',
+      prefecture: '東京都',
+      phone_number: '0312345678',
+      cell_phone_number: '09012345678',
+    })
+    // Mended, the file names the same member again.
+    expect(await mover.move(file, { kind: 'members' })).toMatchObject({ created: 0, unchanged: 1 })
   })
 
   const listMails = () => shop.db.select().from(mails).where(like(mails.topic, 'member:moved-in:%'))

@@ -79,8 +79,8 @@ describe.each(ONE_ENGINE)('an address book as a file (%s)', (engine) => {
   test('takes what a spreadsheet made of it: other columns, lost zeros, half-width kana, wide digits', async () => {
     const csv = [
       '備考,郵便番号,都道府県,市区町村,丁目・番地・号,電話番号,お名前（姓）,お名前（名）,フリガナ（セイ）,フリガナ（メイ）',
-      ',600001,北海道,札幌市中央区,北一条西1,112345678,"佐藤","花子",ｻﾄｳ,はなこ',
-      '"",１５０－０００１,東京都,渋谷区,"神宮前',
+      ',600001,北海 道,札幌市中央区,北一条西1,112345678,"佐藤","花子",ｻﾄｳ,はなこ',
+      '"",１５０－０００１,東京,渋谷区,"神宮前',
       '1-2-3",０９０１２３４５６７８,鈴木,一郎,スズキ,イチロウ',
       '',
     ].join('\n')
@@ -88,18 +88,23 @@ describe.each(ONE_ENGINE)('an address book as a file (%s)', (engine) => {
     const [, first, second] = await list()
     expect(first).toMatchObject({
       postal_code: '0600001',
+      prefecture: '北海道',
       phone_number: '0112345678',
       shipping_name_kana: 'サトウ ハナコ',
       address2: '',
     })
-    expect(second).toMatchObject({ postal_code: '1500001', phone_number: '09012345678' })
+    expect(second).toMatchObject({
+      postal_code: '1500001',
+      prefecture: '東京都',
+      phone_number: '09012345678',
+    })
   })
 
   test('takes the good lines and tells each bad one by line, field and reason', async () => {
     const csv = [
       HEADING,
       toLine('佐藤'),
-      toLine('', '佐藤,ハナコ,,,1,東京,渋谷区,神宮前,,電話,'),
+      toLine('', '佐藤,ハナコ,,,1,東亰,渋谷区,神宮前,,電話,'),
       '',
       toLine('鈴木', 'スズキ,ハナコ,,,150-0001,東京都,"渋谷\n区",神宮前1,,03-1234-5678,'),
       toLine('田中', 'タナカ'),
