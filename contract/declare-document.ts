@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { asKept } from './shapes/as-kept.ts'
 import type { CallDefinition } from './call.ts'
 import type { StaffArea } from './staff-rights.ts'
 
@@ -22,7 +23,7 @@ export function declareDocument<
   },
 ) {
   const { thing, area, fields, input } = document
-  const response = z.extend(fields, { version: z.int() })
+  const response = z.extend(z.object(asKept(fields.shape)), { version: z.int() })
   const read = {
     is_ours,
     summary: `Reads ${thing}, with its version: 0 while nobody saved it.`,

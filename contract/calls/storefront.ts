@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { asKept } from '../shapes/as-kept.ts'
 import { declareCalls } from '../call.ts'
 import { ChangeActionSchema } from '../publish-hook.ts'
 import { id, instant, listQuery, pagingQuery, yen } from '../shapes/fields.ts'
@@ -102,7 +103,7 @@ export const storefrontCalls = declareCalls({
     is_ours,
     summary: 'Links of the shop’s own in header and footer.',
     auth: 'public',
-    response: MenusSchema,
+    response: z.object(asKept(MenusSchema.shape)),
   },
   'GET /v1/shipping-leadtime/prefectures/{prefecture}': {
     is_ours,

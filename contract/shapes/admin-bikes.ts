@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { asKept } from './as-kept.ts'
 import { keptFields, slug } from './admin-catalogue.ts'
 import { FitmentStateSchema } from './bikes.ts'
 import { optionalText, text } from './input.ts'
@@ -25,7 +26,7 @@ export const BikeInputSchema = z.object(bikeFields)
 export type BikeInput = z.infer<typeof BikeInputSchema>
 /** One generation of a motorcycle. */
 export const AdminBikeSchema = z.object({
-  ...bikeFields,
+  ...asKept(bikeFields),
   ...keptFields,
   /** Variations said to go on it or not. */
   fitment_count: z.int(),
@@ -44,7 +45,7 @@ export const FitmentInputSchema = z.object(fitmentFields)
 export type FitmentInput = z.infer<typeof FitmentInputSchema>
 /** Whether a variation goes on a bike. */
 export const AdminFitmentSchema = z.object({
-  ...fitmentFields,
+  ...asKept(fitmentFields),
   ...keptFields,
   /** {resourceKey} of the product the variation is of. */
   product_key: z.string(),

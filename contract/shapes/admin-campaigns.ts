@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { asKept } from './as-kept.ts'
 import { editedFields, publicationInput } from './admin.ts'
 import { CouponSchema } from './coupon.ts'
 import { id, instant, PictureSchema, richText, yen } from './fields.ts'
@@ -24,7 +25,7 @@ const couponFields = {
 /** A coupon. It can be taken and used from `published_at` until `close_at`. */
 export const CouponInputSchema = z.object({ ...couponFields, ...publicationInput })
 export type CouponInput = z.infer<typeof CouponInputSchema>
-export const AdminCouponSchema = z.object({ ...couponFields, ...editedFields })
+export const AdminCouponSchema = z.object({ ...asKept(couponFields), ...editedFields })
 export type AdminCoupon = z.infer<typeof AdminCouponSchema>
 
 const popupFields = {
@@ -37,5 +38,5 @@ const popupFields = {
 /** What members see. Of several that are due, the newest. */
 export const PopupInputSchema = z.object({ ...popupFields, ...publicationInput })
 export type PopupInput = z.infer<typeof PopupInputSchema>
-export const AdminPopupSchema = z.object({ ...popupFields, ...editedFields, updated_at: instant() })
+export const AdminPopupSchema = z.object({ ...asKept(popupFields), ...editedFields, updated_at: instant() })
 export type AdminPopup = z.infer<typeof AdminPopupSchema>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { asKept } from './as-kept.ts'
 import { id, PictureSchema, textOrNull } from './fields.ts'
 import { optionalLines, optionalText, text } from './input.ts'
 import { urlKey } from './rules.ts'
@@ -29,7 +30,7 @@ export const CategoryInputSchema = z.object({
 export type CategoryInput = z.infer<typeof CategoryInputSchema>
 /** A category of a tree. Lists are depth first, parents before children. */
 export const AdminCategorySchema = z.object({
-  ...categoryFields,
+  ...asKept(categoryFields),
   ...keptFields,
   parent_key: textOrNull(),
   /** 0 at the top. */
@@ -49,7 +50,7 @@ const brandFields = {
 }
 export const BrandInputSchema = z.object(brandFields)
 export type BrandInput = z.infer<typeof BrandInputSchema>
-export const AdminBrandSchema = z.object({ ...brandFields, ...keptFields })
+export const AdminBrandSchema = z.object({ ...asKept(brandFields), ...keptFields })
 export type AdminBrand = z.infer<typeof AdminBrandSchema>
 
 const tagFields = { key: slug(), name: text(100) }
@@ -61,7 +62,7 @@ export const TagInputSchema = z.object({
 })
 export type TagInput = z.infer<typeof TagInputSchema>
 export const AdminTagSchema = z.object({
-  ...tagFields,
+  ...asKept(tagFields),
   ...keptFields,
   position: z.int(),
   /** Whether its products need a password. */
@@ -79,5 +80,5 @@ const collectionFields = {
 }
 export const CollectionInputSchema = z.object(collectionFields)
 export type CollectionInput = z.infer<typeof CollectionInputSchema>
-export const AdminCollectionSchema = z.object({ ...collectionFields, ...keptFields })
+export const AdminCollectionSchema = z.object({ ...asKept(collectionFields), ...keptFields })
 export type AdminCollection = z.infer<typeof AdminCollectionSchema>

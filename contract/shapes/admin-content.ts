@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { asKept } from './as-kept.ts'
 import { editedFields, publicationInput } from './admin.ts'
 import { keptFields, placeInput, slug } from './admin-catalogue.ts'
 import { id, instant, PictureSchema, richText } from './fields.ts'
@@ -18,20 +19,24 @@ const bannerFields = {
 export const BannerInputSchema = z.object({ ...bannerFields, position: placeInput() })
 export type BannerInput = z.infer<typeof BannerInputSchema>
 /** `position` is its place in its area. */
-export const AdminBannerSchema = z.object({ ...bannerFields, ...keptFields, position: z.int() })
+export const AdminBannerSchema = z.object({ ...asKept(bannerFields), ...keptFields, position: z.int() })
 export type AdminBanner = z.infer<typeof AdminBannerSchema>
 
 const freeAreaFields = { code: slug(), name: text(100), body: richText().check(z.maxLength(100_000)) }
 export const FreeAreaInputSchema = z.object(freeAreaFields)
 export type FreeAreaInput = z.infer<typeof FreeAreaInputSchema>
-export const AdminFreeAreaSchema = z.object({ ...freeAreaFields, ...keptFields, updated_at: instant() })
+export const AdminFreeAreaSchema = z.object({
+  ...asKept(freeAreaFields),
+  ...keptFields,
+  updated_at: instant(),
+})
 export type AdminFreeArea = z.infer<typeof AdminFreeAreaSchema>
 
 const questionCategoryFields = { key: slug(), name: text(100) }
 export const QuestionCategoryInputSchema = z.object({ ...questionCategoryFields, position: placeInput() })
 export type QuestionCategoryInput = z.infer<typeof QuestionCategoryInputSchema>
 export const AdminQuestionCategorySchema = z.object({
-  ...questionCategoryFields,
+  ...asKept(questionCategoryFields),
   ...keptFields,
   position: z.int(),
 })
@@ -46,7 +51,7 @@ const colourSchemeFields = {
 }
 export const ColourSchemeInputSchema = z.object(colourSchemeFields)
 export type ColourSchemeInput = z.infer<typeof ColourSchemeInputSchema>
-export const AdminColourSchemeSchema = z.object({ ...colourSchemeFields, ...keptFields })
+export const AdminColourSchemeSchema = z.object({ ...asKept(colourSchemeFields), ...keptFields })
 export type AdminColourScheme = z.infer<typeof AdminColourSchemeSchema>
 
 const outfitFields = {
@@ -87,9 +92,9 @@ export const StylistInputSchema = z.object({
 })
 export type StylistInput = z.infer<typeof StylistInputSchema>
 export const AdminStylistSchema = z.object({
-  ...stylistFields,
+  ...asKept(stylistFields),
   /** Newest first. */
-  coordinates: z.array(z.object({ ...outfitFields, id: id() })),
+  coordinates: z.array(z.object({ ...asKept(outfitFields), id: id() })),
   ...editedFields,
   updated_at: instant(),
 })
@@ -107,5 +112,5 @@ const catalogFields = {
 }
 export const CatalogInputSchema = z.object({ ...catalogFields, ...publicationInput })
 export type CatalogInput = z.infer<typeof CatalogInputSchema>
-export const AdminCatalogSchema = z.object({ ...catalogFields, ...editedFields })
+export const AdminCatalogSchema = z.object({ ...asKept(catalogFields), ...editedFields })
 export type AdminCatalog = z.infer<typeof AdminCatalogSchema>

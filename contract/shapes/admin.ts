@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { asKept } from './as-kept.ts'
 import { LINE_PIECES_MAX } from '../buying-limits.ts'
 import { PublishReceiptSchema } from '../publish-hook.ts'
 import { placeInput } from './admin-catalogue.ts'
@@ -57,7 +58,11 @@ const articleFields = {
 /** A piece of news or a blog article. */
 export const ArticleInputSchema = z.object({ ...articleFields, ...publicationInput })
 export type ArticleInput = z.infer<typeof ArticleInputSchema>
-export const AdminArticleSchema = z.object({ ...articleFields, ...editedFields, updated_at: instant() })
+export const AdminArticleSchema = z.object({
+  ...asKept(articleFields),
+  ...editedFields,
+  updated_at: instant(),
+})
 export type AdminArticle = z.infer<typeof AdminArticleSchema>
 
 const questionFields = {
@@ -73,7 +78,7 @@ export const QuestionInputSchema = z.object({
 })
 export type QuestionInput = z.infer<typeof QuestionInputSchema>
 /** `position` is its place in its category. */
-export const AdminQuestionSchema = z.object({ ...questionFields, ...editedFields, position: z.int() })
+export const AdminQuestionSchema = z.object({ ...asKept(questionFields), ...editedFields, position: z.int() })
 export type AdminQuestion = z.infer<typeof AdminQuestionSchema>
 
 const makerFields = {
@@ -86,7 +91,7 @@ const makerFields = {
 }
 export const MakerInputSchema = z.object({ ...makerFields, ...publicationInput })
 export type MakerInput = z.infer<typeof MakerInputSchema>
-export const AdminMakerSchema = z.object({ ...makerFields, ...editedFields })
+export const AdminMakerSchema = z.object({ ...asKept(makerFields), ...editedFields })
 export type AdminMaker = z.infer<typeof AdminMakerSchema>
 
 const staticPageFields = {
@@ -96,7 +101,11 @@ const staticPageFields = {
 }
 export const StaticPageInputSchema = z.object({ ...staticPageFields, ...publicationInput })
 export type StaticPageInput = z.infer<typeof StaticPageInputSchema>
-export const AdminStaticPageSchema = z.object({ ...staticPageFields, ...editedFields, updated_at: instant() })
+export const AdminStaticPageSchema = z.object({
+  ...asKept(staticPageFields),
+  ...editedFields,
+  updated_at: instant(),
+})
 export type AdminStaticPage = z.infer<typeof AdminStaticPageSchema>
 
 const landingPageFields = {
@@ -115,7 +124,7 @@ const landingPageFields = {
 export const LandingPageInputSchema = z.object({ ...landingPageFields, ...publicationInput })
 export type LandingPageInput = z.infer<typeof LandingPageInputSchema>
 export const AdminLandingPageSchema = z.object({
-  ...landingPageFields,
+  ...asKept(landingPageFields),
   ...editedFields,
   updated_at: instant(),
 })
@@ -207,7 +216,7 @@ export const ProductInputSchema = z.object({
 export type ProductInput = z.infer<typeof ProductInputSchema>
 
 export const AdminProductSchema = z.object({
-  ...productFields,
+  ...asKept(productFields),
   size_table: sizeTable(),
   accessory_keys: z.array(z.string()),
   position: rank(),
@@ -218,7 +227,7 @@ export const AdminProductSchema = z.object({
   content_unit: z.nullable(ContentUnitSchema),
   ...editedFields,
   products: z.array(
-    z.object({ ...variationFields, jan_code: textOrNull(13), id: id(), pictures: ownPictures() }),
+    z.object({ ...asKept(variationFields), jan_code: textOrNull(13), id: id(), pictures: ownPictures() }),
   ),
   updated_at: instant(),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { asKept } from './as-kept.ts'
 import { day, id, instant, textOrNull, yen } from './fields.ts'
 import { OwnInvoiceTermsSchema } from './invoice.ts'
 import { email, optionalLines, text } from './input.ts'
@@ -101,7 +102,7 @@ export type BusinessAccountInput = z.infer<typeof BusinessAccountInputSchema>
 export const AdminBusinessAccountSchema = z.object({
   id: id(),
   version: z.int(),
-  ...accountFields,
+  ...asKept(accountFields),
   buyer_count: z.int(),
   price_count: z.int(),
   /** Yen of the company's orders of this month that stand. */
@@ -123,7 +124,7 @@ export type BusinessBuyerInput = z.infer<typeof BusinessBuyerInputSchema>
 export const AdminBusinessBuyerSchema = z.object({
   id: id(),
   version: z.int(),
-  ...businessBuyerFields,
+  ...asKept(businessBuyerFields),
   account_name: z.string(),
   name: z.string(),
   ordered_this_month: yen(),
@@ -146,7 +147,7 @@ export type ContractPriceInput = z.infer<typeof ContractPriceInputSchema>
 export const AdminContractPriceSchema = z.object({
   id: id(),
   version: z.int(),
-  ...contractPriceFields,
+  ...asKept(contractPriceFields),
   account_name: z.string(),
   product_key: z.string(),
   product_name: z.string(),

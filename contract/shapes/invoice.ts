@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { asKept } from './as-kept.ts'
 import { day, id, instant, yen } from './fields.ts'
 import { email, optionalPostalCode, optionalText, text } from './input.ts'
 
@@ -40,8 +41,7 @@ export type InvoiceTermsInput = z.infer<typeof InvoiceTermsInputSchema>
 export const AdminInvoiceTermsSchema = z.object({
   id: id(),
   version: z.int(),
-  ...invoiceTermFields,
-  email: z.string(),
+  ...asKept(invoiceTermFields),
   account_name: z.string(),
   /** Yen of the limit that are used. */
   used: yen(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { asKept } from './as-kept.ts'
 import { instant } from './fields.ts'
 import { text } from './input.ts'
 
@@ -18,12 +19,11 @@ export type NameEmbroideryInput = z.input<typeof NameEmbroideryInputSchema>
 
 /** What is sewn on the goods of a line of the cart, and then of the order. */
 export const LineEmbroiderySchema = z.object({
-  ...fields,
-  text: z.string(),
+  ...asKept(fields),
   /** All of it in words, for every screen and paper that only shows it. */
   label: z.string(),
 })
 export type LineEmbroidery = z.infer<typeof LineEmbroiderySchema>
 
-export const NameEmbroiderySchema = z.object({ ...fields, text: z.string(), updated_at: instant() })
+export const NameEmbroiderySchema = z.object({ ...asKept(fields), updated_at: instant() })
 export type NameEmbroidery = z.infer<typeof NameEmbroiderySchema>

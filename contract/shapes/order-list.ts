@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { asKept } from './as-kept.ts'
 import { LINE_PIECES_MAX, ORDER_LIST_LINES_MAX } from '../buying-limits.ts'
 import { day, id, instant, PictureSchema, textOrNull, yen } from './fields.ts'
 import { text } from './input.ts'
@@ -25,7 +26,7 @@ export type OrderListInput = z.infer<typeof OrderListInputSchema>
 /** A list of goods that are ordered again and again (発注リスト). */
 export const OrderListSchema = z.object({
   id: id(),
-  ...listFields,
+  ...asKept(listFields),
   is_own: z.boolean(),
   /** Name of its owner, where that is somebody else. */
   owner_name: textOrNull(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { asKept } from './as-kept.ts'
 import { toRedirectAddress, toRedirectTarget } from '../redirect-address.ts'
 import { editedFields, publicationInput } from './admin.ts'
 import { text } from './input.ts'
@@ -20,7 +21,7 @@ const redirectFields = {
 }
 export const RedirectInputSchema = z.object({ ...redirectFields, ...publicationInput })
 export type RedirectInput = z.infer<typeof RedirectInputSchema>
-export const AdminRedirectSchema = z.object({ ...redirectFields, ...editedFields })
+export const AdminRedirectSchema = z.object({ ...asKept(redirectFields), ...editedFields })
 export type AdminRedirect = z.infer<typeof AdminRedirectSchema>
 
 /** An address that leads to another, chains already followed to their end. */

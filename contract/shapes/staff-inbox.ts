@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { asKept } from './as-kept.ts'
 import { key, textOrNull } from './fields.ts'
 import { CorporateInquirySchema, InquiryDetailSchema, InquirySchema } from './inquiry.ts'
 import { ReviewSchema } from './product.ts'
@@ -31,7 +32,7 @@ export const AdminInquiryDetailSchema = z.extend(InquiryDetailSchema, {
   phone: z.string(),
   /** Of the corporate form; null for the usual one. */
   extend: z.nullable(
-    z.extend(CorporateInquirySchema, {
+    z.extend(z.object(asKept(CorporateInquirySchema.shape)), {
       department: textOrNull(250),
       department_kana: z.optional(textOrNull(250)),
     }),

@@ -1,4 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { asKept } from '#contract/shapes/as-kept.ts'
 import { type TradeLaw, TradeLawSchema } from '#contract/shapes/trade-law.ts'
 import { findStoredFields } from '#shop-api/channels/find-stored-fields.ts'
 import { loadDeliverySlots } from '#shop-api/channels/load-delivery-slots.ts'
@@ -25,8 +27,10 @@ const NO_WORDS: TradeLaw = {
   shipping_note: '',
 }
 
+const StoredLawSchema = z.object(asKept(TradeLawSchema.shape))
+
 export async function loadTradeLaw(db: Db | Tx, channel_id: number): Promise<TradeLaw> {
-  return (await findStoredFields(db, channel_id, TRADE_LAW, TradeLawSchema)) ?? NO_WORDS
+  return (await findStoredFields(db, channel_id, TRADE_LAW, StoredLawSchema)) ?? NO_WORDS
 }
 
 export type TermsFacts = NonNullable<Awaited<ReturnType<typeof loadTermsFacts>>>

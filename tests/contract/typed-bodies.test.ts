@@ -88,3 +88,19 @@ describe('what must be filled', () => {
     expect(codes).toEqual(codes.map(() => 'required'))
   })
 })
+
+describe('what was kept before there was a rule', () => {
+  const isFresh = (schema: z.core.$ZodType, good: string, old: string) =>
+    (schema as z.ZodMiniType).safeParse(good).success && !(schema as z.ZodMiniType).safeParse(old).success
+  const answers = Object.entries<CallDefinition>(calls).flatMap(([name, { response }]) =>
+    response && response !== 'file' ? listTexts(response, '').map((text) => ({ call: name, ...text })) : [],
+  )
+
+  test('is answered as it is', () => {
+    const held = answers.filter(
+      ({ schema }) =>
+        isFresh(schema, '名', '\u3164') || isFresh(schema, 'taro@example.jp', 'taro..yamada@example..jp'),
+    )
+    expect(held.map(({ call, name }) => `${call} ${name}`)).toEqual([])
+  })
+})

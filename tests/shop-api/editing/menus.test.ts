@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Menus } from '#contract/shapes/menus.ts'
+import { shop_documents } from '#shop-api/db/schema/shop-documents.ts'
 import { findRoute } from '#src/routes.ts'
 import { SHOP_PAGES } from '#src/text/editor/menus.ts'
 import { createEditor, staffSecrets } from '#tests/support/editor.ts'
@@ -37,6 +39,15 @@ describe.each(ONE_ENGINE)('the links of a shop’s header and footer on %s', (en
       { title: 'お店', links: [toLink('/案内/')] },
     ],
   }
+
+  test('are all there, though one was kept with a name that nobody sees', async () => {
+    await save(MENUS)
+    const unseen = { header: [toLink('/faq/', '\u3164')], footer: [] }
+    await shop.db.update(shop_documents).set({ fields: unseen }).where(eq(shop_documents.name, 'menus'))
+    expect(await shop.read('menus')).toEqual(unseen)
+    expect(await read()).toMatchObject(unseen)
+    expect(await refuse(unseen)).toEqual(['header.0.label: この項目を入力してください'])
+  })
 
   test('are none until somebody writes them, then what shoppers’ pages read, and can be taken back', async () => {
     await save({ header: [], footer: [] })
