@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { openSync } from 'fontkit'
-import { splitLetters } from '#src/rules/gift/split-letters.ts'
+import { splitLetters } from '#src/rules/letters/split-letters.ts'
 import { dropInvisible, listForms, MISSING } from '#src/rules/letters/letter-forms.ts'
 
 const require = createRequire(import.meta.url)

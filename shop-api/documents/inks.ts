@@ -1,5 +1,5 @@
 import { toRuns } from './faces.ts'
-import { writeRuns } from './mixed-lines.ts'
+import { measureRuns, writeRuns } from './mixed-lines.ts'
 import type { Paper } from './paper.ts'
 
 /** From the middle of a Japanese letter down to its base line, in its own size. */
@@ -8,11 +8,7 @@ const MIDDLE = 0.38
 /** Writes one letter around the middle of its place. */
 export function writeLetter(paper: Paper, text: string, x: number, y: number, size: number): void {
   const runs = toRuns(text, 'gift')
-  const width = runs.reduce(
-    (sum, { letters, face }) => sum + paper.font(face).fontSize(size).widthOfString(letters),
-    0,
-  )
-  writeRuns(paper, runs, x - width / 2, y + size * MIDDLE, size)
+  writeRuns(paper, runs, x - measureRuns(paper, runs, size) / 2, y + size * MIDDLE, size)
 }
 
 /** Writes a line from its left end, around its middle. */

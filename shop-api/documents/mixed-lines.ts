@@ -1,4 +1,4 @@
-import { isNarrow, splitLetters } from '#src/rules/gift/split-letters.ts'
+import { isNarrow, splitLetters } from '#src/rules/letters/split-letters.ts'
 import { CLOSING, OPENING } from '#src/rules/letters/line-ends.ts'
 import { getFace, type FontStack, type Run, toAscent, toRuns } from './faces.ts'
 
@@ -21,11 +21,9 @@ interface Line {
 
 /** Lines of a text that no single face has all letters of. pdfkit breaks lines of one face only. */
 export function toLines(paper: Paper, text: string, { stack, size, width }: Measure): Line[] {
-  const measureRuns = (runs: readonly Run[]) =>
-    runs.reduce((sum, { letters, face }) => sum + paper.font(face).fontSize(size).widthOfString(letters), 0)
   const toLine = (words: string): Line => {
     const runs = toRuns(words.trimEnd(), stack)
-    return { runs, width: measureRuns(runs) }
+    return { runs, width: measureRuns(paper, runs, size) }
   }
   return text.split(/\r\n?|\n/).flatMap((paragraph) => {
     const lines: string[] = []
@@ -92,6 +90,10 @@ export function writeLines(paper: Paper, lines: readonly Line[], place: Place): 
     top += height
   }
 }
+
+/** How wide runs are one after another, in points. */
+export const measureRuns = (paper: Paper, runs: readonly Run[], size: number): number =>
+  runs.reduce((sum, { letters, face }) => sum + paper.font(face).fontSize(size).widthOfString(letters), 0)
 
 /** Writes runs one after another on a base line. */
 export function writeRuns(paper: Paper, runs: readonly Run[], x: number, y: number, size: number): void {

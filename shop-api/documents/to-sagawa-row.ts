@@ -1,4 +1,4 @@
-import { cutLetters, splitLetters } from '#src/rules/gift/split-letters.ts'
+import { cutLetters, splitLetters } from '#src/rules/letters/split-letters.ts'
 import type { Cell } from '#src/rules/input/csv-text.ts'
 import { formatPostalCode } from '#src/rules/input/postal-code.ts'
 import { toShortLabelNo } from '#src/rules/order/label-no.ts'

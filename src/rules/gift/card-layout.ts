@@ -1,4 +1,4 @@
-import { splitLetters, toWidth } from './split-letters.ts'
+import { splitLetters, toWidth } from '#src/rules/letters/split-letters.ts'
 
 /** A message card in millimetres: a Japanese postcard, broadside. */
 export const CARD = { width: 148, height: 100 } as const

@@ -1,5 +1,5 @@
 import type { Noshi } from '#contract/shapes/noshi.ts'
-import { isNarrow, splitLetters, toWidth } from './split-letters.ts'
+import { isNarrow, splitLetters, toWidth } from '#src/rules/letters/split-letters.ts'
 
 /** The paper in millimetres: A4, broadside. */
 export const NOSHI_PAPER = { width: 297, height: 210 } as const

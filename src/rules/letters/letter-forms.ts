@@ -1,4 +1,4 @@
-import { splitLetters } from '#src/rules/gift/split-letters.ts'
+import { splitLetters } from './split-letters.ts'
 import { toWindowsSpelling } from '#src/rules/input/windows-spelling.ts'
 import { LETTER_VARIANTS } from './letter-variants.ts'
 

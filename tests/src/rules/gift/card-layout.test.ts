@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { GIFT_MESSAGE_MAX } from '#contract/gift-limits.ts'
 import { CARD, layOutCard } from '#src/rules/gift/card-layout.ts'
-import { toWidth } from '#src/rules/gift/split-letters.ts'
+import { toWidth } from '#src/rules/letters/split-letters.ts'
 
 const textsOf = (message: string) => layOutCard(message).cards.map((lines) => lines.map(({ text }) => text))
 const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + toWidth(letter), 0)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NOSHI_AFFILIATION_MAX, NOSHI_NAME_MAX, NOSHI_TITLE_MAX } from '#contract/gift-limits.ts'
 import { layOutNoshi, NOSHI_CORDS, NOSHI_PAPER, type PlacedLetter } from '#src/rules/gift/noshi-layout.ts'
-import { splitLetters } from '#src/rules/gift/split-letters.ts'
+import { splitLetters } from '#src/rules/letters/split-letters.ts'
 
 const POINT = 25.4 / 72
 const LETTERS = [
