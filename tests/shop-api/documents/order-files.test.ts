@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TrackingImport } from '#contract/shapes/tracking-import.ts'
 import type { OpenDb } from '#shop-api/db/open-db.ts'
 import { product_models } from '#shop-api/db/schema/catalogue.ts'
-import { orders } from '#shop-api/db/schema/selling.ts'
+import { order_shippings, orders } from '#shop-api/db/schema/selling.ts'
 import { openTestDb } from '#tests/support/open-test-db.ts'
 import { openOrderDesk, type OrderDesk } from '#tests/support/order-desk.ts'
 import { ADDRESS } from '#tests/support/selling-shop.ts'
@@ -101,14 +101,22 @@ test('A letter that Shift_JIS does not have gets its plain form, and none is hal
 
 test('A line break in what was typed tears no file', async () => {
   const desk = await openOrderDesk(opened.db)
-  const address = { ...FRIEND, address1: '神宮前\n1-2-3', address2: '"荘", 201' }
-  const { id } = await desk.order('card', [[0, 1]], { address, note: '一行目\n二行目\r\n"三行目",' })
+  const { id } = await desk.order('card', [[0, 1]], { note: '一行目\n二行目\r\n"三行目",' })
+  // As it was kept before one-line fields took none.
+  const [kept] = await desk.db.select().from(order_shippings).where(eq(order_shippings.order_id, id))
+  const { shipping } = kept!
+  const address = { ...shipping.address!, address1: '神宮前\n1-2-3', address2: '"荘", 201' }
+  await desk.db
+    .update(order_shippings)
+    .set({ shipping: { ...shipping, address } })
+    .where(eq(order_shippings.order_id, id))
   const orders = await readCsv(desk, { format: 'orders', ids: [id] }, 'utf-8')
   expect(orders.rows.map((row) => row.length)).toEqual([orders.heading.length])
   expect(orders.cell(0, '備考')?.replaceAll('\r\n', '\n')).toBe('一行目\n二行目\n"三行目",')
   for (const format of ['yamato', 'sagawa']) {
     const labels = await readCsv(desk, { format, ids: [id] }, 'windows-31j')
     expect([format, ...labels.rows.map((row) => row.length)]).toEqual([format, labels.heading.length])
+    expect(labels.rows[0]?.join('')).toContain('神宮前\n1-2-3')
   }
 })
 
